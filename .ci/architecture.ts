@@ -4,8 +4,8 @@ import floors from './floors.json' with { type: 'json' };
 
 /**
  * The architecture rules, and the proof that each can fail: a violation of every rule is planted, and every one must be
- * found. (A cruiser without a TypeScript parser sees no modules and passes on anything.) Imports do not climb: whatever
- * is further than the folder above goes by its alias (`#src/…`).
+ * found. (A cruiser without a TypeScript parser sees no modules and passes on anything.) Imports do not climb: anything
+ * beyond the folder above uses its alias (`#src/…`).
  */
 const folders = ['src', 'machines', 'contract', 'server', 'e2e', 'bench', 'tools'];
 const cruise = () =>
@@ -32,7 +32,7 @@ const topFloors = Object.entries(floors).map(
   ([root, folders]) => [floorFile(root, folders.at(-1) ?? ''), 'export {};\n'] as const,
 );
 
-/** By rule: a file that breaks it, and what it says. */
+/** By rule: a file that breaks it, and its content. */
 const violations: Readonly<Record<string, readonly [file: string, code: string]>> = {
   'no-circular': ['src/api/planted.cycle.ts', "import type {} from './planted.circle.ts';\nexport {};\n"],
   resolvable: ['src/i18n/planted.missing.ts', "import './nowhere.ts';\n"],

@@ -11,7 +11,7 @@ const withLimit: unknown = runInThisContext(
   '(source, flags, most) => %NewRegExpWithBacktrackLimit(source, flags, most)',
 );
 
-/** How often a pattern may go back for each character. Classes of Unicode take up to 64; where the time is quadratic, it is thousands. */
+/** How often a pattern may go back for each character. Classes of Unicode need up to 64; quadratic time needs thousands. */
 const perCharacter = 128;
 /** Characters of a text that repeats one part, and of one that repeats two in turn: of these there are many more. */
 const lengths = { one: 16 * 1024, two: 1024 };
@@ -45,8 +45,7 @@ function* textsFor(source: string): Generator<string> {
 
 /**
  * The beginning of a text for which a pattern goes back more often than its length allows: a text twice as long may take four
- * times as long, or worse. Null where no text of those that are tried is one. What a lookaround reads before it holds is not
- * counted.
+ * times as long, or worse. Null if no tried text is one. The reads of a lookaround before it holds are not counted.
  */
 export const worstTextFor = ({ source, flags }: Pattern): string | null => {
   if (typeof withLimit !== 'function') throw new Error('V8 counts no more how often a pattern goes back');

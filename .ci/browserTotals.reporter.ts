@@ -1,7 +1,7 @@
 import type { Reporter, Suite, TestError } from '@playwright/test/reporter';
 import { type Totals, writeTotals } from './totals.ts';
 
-/** Counts the browser's tests, names those that fail and times them; one that passes at a second try has failed, too. */
+/** Counts the browser's tests, names and times them; one that passes only at a second try has failed. */
 export default class BrowserTotals implements Reporter {
   private tests: Suite | null = null;
   private readonly outside: string[] = [];

@@ -1,5 +1,5 @@
-// A Chromium for the browser tests: the machine's, else the package manager's, else npm's. Best its headless shell: the
-// same engine without a browser's own window, in which the tests take half the time (measured on the journeys of heads).
+// A Chromium for the browser tests: the machine's, else the package manager's, else npm's. Best its headless shell: the same
+// engine without a browser's own window, in which the tests take half the time (measured on the journeys of heads).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -12,15 +12,15 @@ const unpacked = join(cache, 'path');
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** @returns {string[]} what there is of some programs, in the order of their names. */
+/** @returns {string[]} the installed ones of some programs, in the order of their names. */
 const inPath = (names) =>
   names
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .filter((path) => existsSync(path));
 
 /**
- * @returns {string | null} the path of a browser that is there already; CHROMIUM wins.
- * @throws Error where CHROMIUM is told and nothing is there
+ * @returns {string | null} the path of an installed browser; CHROMIUM wins.
+ * @throws Error if CHROMIUM names a missing file
  */
 export const findChromium = () => {
   const { CHROMIUM } = process.env;
@@ -52,7 +52,7 @@ const installFromNpm = () => {
 /** Without any, the browser tests say so and are skipped. */
 export const installChromium = () => {
   if (process.env.CHROMIUM || inPath(shells).length > 0) return;
-  // Only who may install asks for a better one than there is.
+  // Only an administrator tries to install a better one.
   const mayInstall = process.getuid?.() === 0;
   if (findChromium() && !mayInstall) return;
   console.error('Installing a Chromium …');

@@ -1,5 +1,5 @@
-// The tree's law (docs/decisions/001): who may import whom. `node .ci/architecture.ts` runs it, and plants a violation
-// of each rule to show that it can fail.
+// The tree's law (docs/decisions/001): the allowed imports. `node .ci/architecture.ts` runs it, and plants a violation of
+// each rule to show that it can fail.
 
 const floors = require('./floors.json');
 
@@ -33,7 +33,7 @@ const floorRules = ([root, folders]) =>
     from: { path: `^${root}/${folder}/`, pathNot: tests },
     to: { path: folders.slice(index + 1).map((above) => `^${root}/${above}/`) },
   }));
-/** Files in the root of server/ that put the folders together. The other files there import from no folder. */
+/** Files in the root of server/ that connect the folders. The other files there import from no folder. */
 const entrances = '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|start)\\.ts$';
 
 const texts = ['^locales/'];
@@ -84,7 +84,7 @@ module.exports = {
       to: { path: '^server/sample/' },
     },
     {
-      // Among it is what makes accounts cost nothing (docs/decisions/060). Walks and examples are read by tests alone.
+      // It has accounts that cost nothing (docs/decisions/060). Only tests read walks and examples.
       name: 'only-tests-import-testing',
       severity: 'error',
       from: {
@@ -111,7 +111,7 @@ module.exports = {
     ]),
     only('bench', '^bench/', ['^bench/', '^contract/', '^server/', ...texts]),
     {
-      // The site's own thread never loads what draws: of a thread it has the address alone (docs/decisions/049).
+      // The site's own thread never loads the drawing code: it only has the thread's address (docs/decisions/049).
       name: 'drawn-in-a-thread',
       severity: 'error',
       from: {
@@ -129,7 +129,7 @@ module.exports = {
       '^src/(browser|components)/',
       '^src/i18n/',
       '^contract/',
-      // What folds is a chart that every page with long texts shares (LAY-27).
+      // Folding is a chart of every page with long texts (LAY-27).
       '^machines/(readMore/|settings)',
       ...texts,
     ]),
@@ -141,7 +141,7 @@ module.exports = {
       '^src/pages/$1/',
       '^src/(controls|session)/',
       '^src/routing/',
-      // The type of the route that a page's own hangs below.
+      // The type of the parent route of a page's own.
       '^src/shell/routes/language\\.route\\.tsx$',
       ...below,
       ...texts,

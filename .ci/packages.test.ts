@@ -30,17 +30,17 @@ const { dependencies } = v.parse(
   readJson('package.json'),
 );
 
-/** Where npm asks for what the file names no address of is set by whoever installs. */
+/** The installing machine chooses npm's registry for packages without an address in the file. */
 const registry = 'https://registry.npmjs.org/';
 
-/** Tools for other systems, of which the registry that the file was written against knew nothing (docs/decisions/006). */
+/** Tools for other systems, missing in the registry of the file's making (docs/decisions/006). */
 const isForeignTool = ({ integrity, dev, optional, os }: Locked): boolean =>
   integrity === undefined && dev && optional && os.length > 0;
 
 const isOwn = (locked: Locked): boolean =>
   isForeignTool(locked) || /^sha512-[\w+/]{86}==$/.test(locked.integrity ?? '');
 
-/** Packages that could be somebody else's: from another place, or without a strong sum of what is in them. */
+/** Packages that could be somebody else's: from another place, or without a strong checksum. */
 const doubtful = ({ packages }: LockFile): string[] =>
   Object.entries(packages)
     .filter(
@@ -84,11 +84,11 @@ const billOfMaterials = v.object({
   metadata: v.object({ component: v.object({ purl: v.string() }) }),
   components: v.array(v.object({ name: v.string(), purl: v.string(), properties: v.array(property) })),
 });
-/** What npm says of a package that only tools need. */
+/** npm's mark of a package for tools only. */
 const development = 'cdx:npm:package:development';
 
 test('QA: npm writes a bill of materials that names every dependency of production, at its locked version', () => {
-  // All of it: with `--omit=dev` npm leaves out what a tool depends on too, like xstate.
+  // All of it: with `--omit=dev` npm also leaves out a tool's own dependencies, like xstate.
   const { stdout, status } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

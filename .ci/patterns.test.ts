@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { worstTextFor } from './backtracking.ts';
 import { patternsIn } from './patterns.ts';
 
-/** Tests, and the tools that attack a site, read nothing that strangers write. */
+/** Tests, and the tools that attack a site, read no strangers' text. */
 const isOfTheSite = (file: string): boolean =>
   !/\.test\.tsx?$|\/testing\//.test(file) && !file.startsWith('server/stress/');
 

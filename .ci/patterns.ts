@@ -1,20 +1,20 @@
 import type { Expression, ExprOrSpread } from '@swc/core';
 import { parse, under } from './syntaxTree.ts';
 
-/** A regular expression, as it is built. */
+/** A regular expression with its flags. */
 export interface Pattern {
   source: string;
   flags: string;
 }
 
-/** The values that a file's names stand for. */
+/** The values of a file's names. */
 type Constants = ReadonlyMap<string, Expression>;
 
-/** A text that stands in the file, whole or in parts; null where it comes from elsewhere. */
+/** A text in the file, whole or in parts; null if it comes from elsewhere. */
 const textOf = (expression: Expression | undefined, constants: Constants): string | null => {
   if (expression?.type === 'StringLiteral') return expression.value;
   if (expression?.type === 'Identifier') return textOf(constants.get(expression.value), constants);
-  // Only String.raw`…` templates hold patterns: no other tag is used here.
+  // Only String.raw`…` templates are patterns: no other tag is used here.
   const template = expression?.type === 'TaggedTemplateExpression' ? expression.template : expression;
   if (template?.type !== 'TemplateLiteral') return null;
   const isRaw = template !== expression;
@@ -26,7 +26,7 @@ const textOf = (expression: Expression | undefined, constants: Constants): strin
 
 /**
  * Returns every regular expression in a file: literals, and those built from texts in the same file.
- * @throws where one is built from anything else
+ * @throws for one built from anything else
  */
 export const patternsIn = (file: string, code: string): Pattern[] => {
   const module = parse(file, code);

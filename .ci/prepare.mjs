@@ -1,5 +1,5 @@
-// What a fresh clone needs before a script runs. Plain JavaScript without packages: on the first run there is
-// nothing but the machine's own Node, and only later scripts see the newer one of node_modules/.bin.
+// The preparation of a fresh clone before a script runs. Plain JavaScript without packages: on the first run there is only
+// the machine's own Node, and only later scripts see the newer one of node_modules/.bin.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -43,7 +43,7 @@ const files = (path) =>
         .flatMap((name) => files(join(path, name)))
     : [path];
 
-/** Hash of the content of files and folders: says whether what was made from them is stale. */
+/** Hash of the content of files and folders: shows whether a build from them is stale. */
 const digest = (paths) => {
   const hash = createHash('sha256');
   for (const path of paths.flatMap((each) => files(at(each))))
@@ -62,7 +62,7 @@ const install = () => {
   writeFileSync(stampFile, stamp);
 };
 
-/** Builds into a folder of its own and renames it, so that a server that runs on the old build is not disturbed. */
+/** Builds into a folder of its own and renames it, so that a running server on the old build is not disturbed. */
 const build = () => {
   const stamp = digest(sources);
   if (isStamped(at('build', 'stamp'), stamp)) return;
@@ -85,7 +85,7 @@ const isRunning = (pid) => {
   }
 };
 
-/** One preparation at a time; a lock whose owner is gone is taken over. */
+/** One preparation at a time; a lock without a living owner is taken over. */
 const withLock = (work) => {
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 /**
- * The control of the lint rules about promises: where one of them finds nothing here any more, its comment is unused,
- * and that is an error.
+ * The control of the lint rules about promises: if one of them finds nothing here any more, its comment is unused, and that
+ * is an error.
  */
 const work = async (): Promise<number> => 1;
 const number = (): number => 1;

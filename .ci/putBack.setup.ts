@@ -1,6 +1,9 @@
 import { afterAll, vi } from 'vitest';
 
-/** Files that share a process find it as it was. Vitest restores spies between files; times, globals and variables are restored here. */
+/**
+ * Restores the state of a shared process. Vitest restores spies between files; times, globals and variables are restored
+ * here.
+ */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -43,7 +43,7 @@ export interface NamedTest {
   isRest: boolean;
 }
 
-/** Which tests name which id; ids that the list does not have among them. */
+/** The tests that name each id, including unknown ids. */
 export const testsById = (
   tests: readonly NamedTest[],
   idsIn: (text: string) => string[],

@@ -59,7 +59,7 @@ if (ranges.length > 0)
   console.error(['A range names no line: one test a line.', ...ranges.map(line)].join('\n'));
 if (unknown.length + ranges.length > 0) process.exitCode = 1;
 
-// Whoever reads may have had enough (`npm run requirements | head`).
+// A reader may close the pipe early (`npm run requirements | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -23,7 +23,7 @@ interface Nodes {
   VariableDeclarator: VariableDeclarator;
 }
 
-/** @throws where the file cannot be parsed */
+/** @throws for a file that cannot be parsed */
 export const parse = (file: string, code: string): Module =>
   parseSync(code, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'esnext' });
 

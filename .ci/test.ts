@@ -6,9 +6,9 @@ import { findChromium } from './chromium.mjs';
 import { slowestOf, type Totals, totals, totalsFile } from './totals.ts';
 
 /**
- * Everything that must hold, in one run: types, lint, format, dead code and the requirements that tests name, architecture,
- * units and generated paths, the browser. Then the slowest tests, and what failed, by name. The last line counts it all;
- * the exit code is 0 only if nothing failed.
+ * All checks in one run: types, lint, format, dead code and the requirements that tests name, architecture, units and
+ * generated paths, the browser. Then the slowest tests, and the failures, by name. The last line counts everything; the exit
+ * code is 0 only without a failure.
  */
 const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
@@ -50,7 +50,7 @@ const checks: readonly (readonly Check[])[] = [
   [
     ['lint', 'oxlint', ['-c', '.ci/oxlintrc.json', '--deny-warnings', '.']],
     ['format', 'oxfmt', ['-c', '.ci/oxfmtrc.json', '--check', '.']],
-    // Leaves the tests out: what only they import is dead code.
+    // Leaves the tests out: code that only they import is dead.
     ['code that only tests use', 'knip', ['--production', '--config', '.ci/knip.production.json']],
     ['requirements', 'node', ['.ci/requirements.ts', '--quiet']],
   ],

@@ -1,7 +1,7 @@
 import type { CallExpression, Expression } from '@swc/core';
 import { parse, under } from './syntaxTree.ts';
 
-/** Where a name's value is written: what its `const` is given, or what the loop over it goes through. */
+/** The sources of a name's value: its `const`'s initialiser, or the list of its loop. */
 type Sources = ReadonlyMap<string, readonly object[]>;
 
 const sourcesIn = (module: object): Sources => {
@@ -15,7 +15,7 @@ const sourcesIn = (module: object): Sources => {
   return sources;
 };
 
-/** Every text in an expression, and in what its names stand for. */
+/** Every text in an expression, and in the values of its names. */
 const textsIn = (expression: object, sources: Sources, seen: ReadonlySet<string> = new Set()): string[] => {
   const own = [
     ...under(expression, 'StringLiteral').map(({ value }) => value),
@@ -27,7 +27,7 @@ const textsIn = (expression: object, sources: Sources, seen: ReadonlySet<string>
   return [...own, ...behind.flatMap((source) => textsIn(source, sources, known))];
 };
 
-/** The words of `test.describe.each`: how a test is announced. Null where something else is called. */
+/** The words of `test.describe.each`: the announcement of a test. Null for any other call. */
 const wordsOf = (callee: CallExpression['callee']): string[] | null => {
   if (callee.type === 'Identifier') return [callee.value];
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return null;
@@ -55,7 +55,7 @@ const announcementIn = ({
   return { title: title.expression, table: isTable ? callee.arguments : {} };
 };
 
-/** A title as it is written, with `${name}` for a name; null for what is no text at all. */
+/** A title as written, with `${name}` for a name; null if it is no text. */
 const written = (title: Expression): string | null => {
   switch (title.type) {
     case 'StringLiteral':
@@ -78,10 +78,10 @@ const written = (title: Expression): string | null => {
 };
 
 /**
- * The titles of a test file's tests and groups, read without running it. What a title's placeholders and names stand
- * for is looked up in its table, in the file's `const`s and in the lists of its loops; each text there that `matters`
- * makes a title of its own, in brackets after the title as it is written. Tests that never run (`skip`, `todo`,
- * `fixme`) have no title. Throws where the file cannot be parsed.
+ * The titles of a test file's tests and groups, read without running it. Values of a title's placeholders and names come from
+ * its table, from the file's `const`s and from the lists of its loops; each text there that `matters` makes a title of its
+ * own, in brackets after the written title. Tests that never run (`skip`, `todo`, `fixme`) have no title. Throws for a file
+ * that cannot be parsed.
  */
 export const testTitles = (file: string, code: string, matters: (text: string) => boolean): string[] => {
   const module = parse(file, code);

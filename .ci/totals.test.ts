@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slowestOf, totals, totalsFile } from './totals.ts';
 
-/** A folder of tests of every outcome, run by the real runner: what its reporter says must be what happened. */
+/** A folder of tests with every outcome, run by the real runner, to check its reporter. */
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'totals-'));
@@ -21,7 +21,7 @@ const totalsOf = (command: string, args: readonly string[]): unknown => {
   return { ...told, slowest: slowest.map(({ name }) => name).toSorted() };
 };
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-/** Only the first line: the rest of it says where, on this machine. */
+/** Only the first line: the rest is a place on this machine. */
 const firstLine = expect.stringMatching(/^outside of any test: Error: nobody waits for me\n/);
 
 describe('QA: a run of tests is told by what happened', () => {

@@ -22,10 +22,10 @@ const shown = 20;
 export const slowestOf = (tests: readonly Took[]): Took[] =>
   tests.toSorted((one, other) => other.ms - one.ms).slice(0, shown);
 
-/** Where a reporter leaves the totals of its run, for the process that started it. */
+/** The environment variable with the file for a reporter's totals. */
 export const totalsFile = 'TOTALS_FILE';
 
-/** Something that broke outside of any test is a failure of its own. */
+/** An error outside of any test is a failure of its own. */
 export const writeTotals = (of: Totals, outside: readonly string[]): void => {
   const file = process.env[totalsFile];
   if (file === undefined) throw new Error(`${totalsFile} is not set`);

@@ -1,7 +1,7 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { type Totals, writeTotals } from './totals.ts';
 
-/** Counts the unit tests, names those that fail and times them; a file that cannot even be loaded has no test, but is a failure. */
+/** Counts the unit tests, names and times them; a file that cannot even be loaded has no test, but is a failure. */
 export default class UnitTotals implements Reporter {
   onTestRunEnd(
     modules: readonly TestModule[],

@@ -16,7 +16,7 @@ const ask = async ({ url }: Site, { path, body }: Asked): Promise<{ status: numb
   return { status: answer.status, bytes: (await answer.arrayBuffer()).byteLength };
 };
 
-/** What one request takes of the server's processor, whatever else the machine does. */
+/** The cost of one request in the server's processor time, independent of other work. */
 const costOf = async (site: Site, name: string, asked: Asked): Promise<Figure[]> => {
   const before = await processorTime(site.pid);
   const { status, bytes } = await ask(site, asked);
@@ -54,7 +54,7 @@ const memory = async (site: Site): Promise<Figure> => {
   );
 };
 
-/** What the worst searches cost, those that are answered and those that are refused; `beside` has what others wait. */
+/** The costs of the worst searches, accepted and refused; `beside` measures the wait of others. */
 export const attack = (): Promise<Figure[]> =>
   withSite(
     async (site) => {

@@ -5,7 +5,7 @@ const second = 1000;
 
 /** Every count, bound and goal of the measurements. Times in milliseconds. */
 export const benchSettings = {
-  /** The moment at which the sites that are measured start. */
+  /** The start of the measured sites' clocks. */
   now: '2027-06-15T16:00:00Z',
   siteId: site.siteId,
   lang: 'fr',
@@ -13,7 +13,7 @@ export const benchSettings = {
   /** The list of the artists, and the page of one of them. */
   artists: ['/fr/artistes', '/fr/artistes/desmond-okafor'],
   calendar: '/fr/calendrier',
-  /** Months around `now` among which the busiest is looked for. */
+  /** Months around `now` to search for the busiest. */
   monthsBefore: 2,
   monthsAfter: 10,
   pageSize: pageSizes.programmations,
@@ -24,9 +24,9 @@ export const benchSettings = {
   cpuSlowdown: 4,
   viewports: { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } },
 
-  /** How often one looks whether a page is sent smaller. */
+  /** The interval of looks for a page's smaller form. */
   bestLook: 100,
-  /** Quiet time after which a page is taken to have asked for all that it wants. */
+  /** After so much quiet time a page has requested everything. */
   settle: 1.5 * second,
   pageLimit: 60 * second,
   paintPairs: 9,
@@ -34,12 +34,12 @@ export const benchSettings = {
   look: 3 * second,
   firstClicks: 7,
   monthPairs: 16,
-  /** Switches that are not counted: code and data become warm. */
+  /** Uncounted switches, to warm code and data up. */
   warmUpSwitches: 4,
 
   /**
-   * Programmes that are generated and imported: a month with as many dates as the largest festival that there is has (or
-   * as few as a common one), the month before it with few, and how many are imported at once.
+   * Generated and imported programmes: a month with as many dates as the largest existing festival (or as few as a common
+   * one), the month before it with few, and how many are imported at once.
    */
   generated: {
     month: '2027-08',
@@ -49,16 +49,16 @@ export const benchSettings = {
     few: 400,
     slice: 5_000,
   },
-  /** Visits of each page whose heap is measured. */
+  /** Visits of each page for the heap. */
   heapPairs: 7,
-  /** What the heap is measured beside: packages that are installed for the measurement alone. */
+  /** The comparison of the heap: packages installed for the measurement alone. */
   fullCalendar: ['fullcalendar@7.1.0', 'temporal-polyfill@1.0.8'],
 
-  /** Dates of a programme whose list of shows has more than a stretch, and how often that is gone down. */
+  /** Dates of a programme whose list of shows has more than a stretch, and the number of walks down it. */
   listDates: 9_000,
   listRuns: 5,
 
-  /** Texts that find something, typed one after the other, and how often; the first time makes code and index warm. */
+  /** Texts with hits, typed one after the other, and how often; the first time warms code and index up. */
   searchTexts: ['gala', 'nuit', 'toronto', 'rire', 'impro', 'cabaret'],
   searchRounds: 4,
 
@@ -68,16 +68,16 @@ export const benchSettings = {
   loadLimit: 60 * second,
   renderConnections: 8,
   renderedPages: 600,
-  /** Pages that are rendered but not counted. */
+  /** Uncounted pages. */
   warmUpPages: 100,
   memory: { before: 2_000, after: 20_000, settle: 3 * second, connections: 20, addresses: 240 },
 
   /** Questions of each kind to the month with many dates. */
   summaryRuns: 12,
-  /** How often another process writes while a file is imported. */
+  /** The interval of another process's writes during an import. */
   importLook: 20,
 
-  /** Each member reserves each show once; more than the rate needs in the time. */
+  /** Each member reserves each show once; enough for the rate and the time. */
   reservation: {
     members: 500,
     shows: 12,
@@ -86,19 +86,22 @@ export const benchSettings = {
     warmUp: 5 * second,
     time: 20 * second,
   },
-  /** Dates of programmes that make 1,000 and 10,000 records, with the few of the month before; titles that are typed, queries before they are counted. */
+  /**
+   * Dates of programmes that make 1,000 and 10,000 records, with the few of the month before; typed titles, uncounted
+   * queries.
+   */
   search: { fewDates: 92, manyDates: 4_592, titles: 60, warmUp: 200, look: 20 },
-  /** How many of the worst searches are sent, so many at the same time, and how long the memory settles after them. */
+  /** How many of the worst searches are sent, so many in parallel, and how long the memory settles after them. */
   attack: { attackers: 4, requests: 100, settle: 3 * second },
-  /** Asked in turn; with those that only warm up fewer than the limit of one address. */
+  /** Asked in turn; together with the uncounted ones fewer than the limit of one address. */
   login: { people: 200, warmUp: 10 },
   enumeration: { people: 200, warmUp: 20 },
-  /** Asks in each minute of the hour that is counted: what one attacker managed. */
+  /** Requests in each minute of the counted hour: one attacker's rate. */
   letters: { perMinute: 210 },
 
   /**
-   * The dearest requests: how often each is asked, the first times uncounted; of one that takes longer than `dear`, once.
-   * A process that spends less than `quietProcessor` in `quietLook` has nothing more to do.
+   * The dearest requests: how often each is sent, the first times uncounted; one that takes longer than `dear`, once. A
+   * process that spends less than `quietProcessor` in `quietLook` is done.
    */
   cost: {
     runs: 5,
@@ -110,15 +113,15 @@ export const benchSettings = {
     most: 100,
   },
 
-  /** For `time` others ask for two addresses every `every` ms, answered or not, beside a load. */
+  /** For `time` others request two addresses every `every` ms, answered or not, beside a load. */
   beside: { time: 8 * second, every: 20, longest: 120 * second, pictures: 12 },
 } as const;
 
-/** The figures that the site is held to. Kilobytes are 1,000 bytes. */
+/** The limits for the site. Kilobytes are 1,000 bytes. */
 export const goals = {
-  /** The press that shows the twentieth page of the list of the shows, beside the first. */
+  /** The press for the twentieth page of the list of shows, beside the first. */
   lastPressRatio: 1.3,
-  /** Of ready HTML, beside one round trip: from a letter to the paint of what is found. */
+  /** Of ready HTML, beside one round trip: from a letter to the paint of the hits. */
   searchSwaps: 1.5,
   scriptKilobytes: 190,
   monthHtmlKilobytes: 24,
@@ -138,7 +141,7 @@ export const goals = {
   renderedPerSecond: 150,
   memoryGrowth: 1.1,
   reservationP99: 200,
-  /** How much of the rate is really reached. */
+  /** The share of the rate that is reached. */
   reservationShare: 0.95,
   loginRatio: 1.1,
   enumerationRatio: 1.1,
@@ -146,20 +149,20 @@ export const goals = {
   monthTime: 60,
   filteredMonthTime: 250,
   facetsTime: 250,
-  /** How much later a kept answer is because of it. */
+  /** The delay of a kept answer by it. */
   laterBesideCounting: 20,
   importSeconds: 15,
   /** Of 1,000 records, and of 10,000. */
   searchFew: 4,
   searchMany: 25,
   searchBuildSeconds: 3,
-  /** How long the building of the index holds other requests up. */
+  /** The longest pause of other requests by building the index. */
   searchStall: 50,
   searchChangeSeconds: 1,
-  /** Of any one search: milliseconds of processor, megabytes of its answer, and what all of them leave in memory. */
+  /** Of any one search: milliseconds of processor, megabytes of its answer, and the memory left by all of them. */
   requestTime: 1_000,
   answerMegabytes: 2,
   attackMegabytes: 64,
-  /** Of what others ask for while a stranger asks for the worst, the 99th percentile. */
+  /** The 99th percentile of others' requests beside a stranger's worst ones. */
   besideP99: 50,
 } as const;

@@ -11,7 +11,7 @@ import { withFolder } from './site/site.ts';
 
 const { people, warmUp } = benchSettings.enumeration;
 
-/** Members who have a password, and are on the newsletter's list. @returns their addresses */
+/** Members with a password, on the newsletter's list. @returns their addresses */
 const addPeople = async (store: Store): Promise<string[]> => {
   const members = await addMembers(store, people + warmUp, 0);
   const addresses = members.map(({ uuid }) => `${uuid}@example.test`);
@@ -64,13 +64,13 @@ const calls: readonly Call[] = [
 
 interface Answered {
   took: number;
-  /** Status, body and headers without what is of each answer alone: the date, and the ids of a request. */
+  /** Status, body and headers without unique parts: the date, and the ids of a request. */
   says: string;
 }
 
 const ids = /"(\d+\.)?[\w-]{36,}"/g;
 
-/** Asks as if from a network of its own, since one may not ask so often. */
+/** Sends from a network of its own, because of the limits. */
 const ask = async (
   url: string,
   headers: Record<string, string>,
@@ -88,7 +88,7 @@ const ask = async (
   return { took, says: `${response.status} ${text.replace(ids, '"…"')} ${JSON.stringify(told)}` };
 };
 
-/** One call by addresses that are known and others, one after another and in turn. */
+/** One call with known and unknown addresses, one after another and in turn. */
 const measure = async (
   origin: string,
   headers: Record<string, string>,
@@ -98,7 +98,7 @@ const measure = async (
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const answers = new Set<string>();
   for (const [at, address] of addresses.entries()) {
-    // Who comes first is no reason either.
+    // The order must not matter.
     const pair = [
       { of: times.known, email: address, network: (2 * at).toString(16) },
       { of: times.unknown, email: `${randomUUID()}@example.test`, network: (2 * at + 1).toString(16) },
@@ -121,7 +121,7 @@ const measure = async (
   ];
 };
 
-/** Whether an address is known shows in no answer and in no answer's time (docs/decisions/008, 039, 041). */
+/** No answer and no answer's time shows whether an address is known (docs/decisions/008, 039, 041). */
 export const enumeration = (): Promise<Figure[]> =>
   withFolder(async (dataDirectory) => {
     const server = await startServer({ DATA_DIR: dataDirectory, TRUSTED_PROXIES: '1' });

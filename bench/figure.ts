@@ -2,7 +2,7 @@ import type { Table } from './table.ts';
 
 type Unit = 'KB' | 'MB' | 's' | 'ms' | '×' | '/s' | '';
 
-/** What a figure must not exceed, or must reach. */
+/** A figure's upper or lower limit. */
 interface Goal {
   kind: 'at most' | 'at least';
   value: number;

@@ -20,7 +20,7 @@ const item = v.object({
   date: v.object({ start: v.string() }),
 });
 
-/** The month's dates, English ones too, as FullCalendar takes them. */
+/** The month's dates, English ones too, for FullCalendar. */
 const readEvents = async (url: string): Promise<FullCalendarEvent[]> => {
   const { body } = await download(url + datesJson(month));
   const { data } = v.parse(listEnvelope, JSON.parse(body.toString()));
@@ -33,7 +33,7 @@ const readEvents = async (url: string): Promise<FullCalendarEvent[]> => {
   }));
 };
 
-/** What the calendar's page keeps in memory, beside FullCalendar with the same dates (CAL-48). Medians. */
+/** The memory of the calendar's page, beside FullCalendar with the same dates (CAL-48). Medians. */
 export const heap = (): Promise<Figure[]> =>
   withGeneratedSite(few, async ({ url }) => {
     const events = await readEvents(url);

@@ -19,14 +19,14 @@ const second = 1000;
 interface Imported {
   seconds: number;
   peakBytes: number;
-  /** Of another process that wants to write meanwhile, in milliseconds. */
+  /** Of another writing process, in milliseconds. */
   longestWait: number;
 }
 
 const isRunning = ({ process }: RunningScript): boolean =>
   process.exitCode === null && process.signalCode === null;
 
-/** Imports as people do, by the command, while somebody else writes now and then. */
+/** Imports with the command, like people, while another process writes now and then. */
 const importFile = async (store: Store, dataDirectory: string, file: string): Promise<Imported> => {
   const startedAt = performance.now();
   const script = runScript('server/import/import.cli.ts', {

@@ -12,7 +12,7 @@ import { middleOf, visitInTurn } from './site/visit.ts';
 const { few, many, month, neighbour } = benchSettings.generated;
 const months = { busiest: month, neighbour };
 
-/** A figure of the month with many dates and of the one with few, and how the first compares. */
+/** A figure of the month with many dates and of the one with few, and their comparison. */
 const beside = (name: string, unit: 'ms' | 'KB', [large, small]: [number, number]): Figure[] => [
   figure(`${name}, ${many} dates`, large, unit),
   figure(`… ${few} dates`, small, unit),
@@ -62,7 +62,7 @@ export const largeMonthPage = (): Promise<Figure[]> =>
           ...beside('bytes fetched', 'KB', both('fetched')),
           ...beside('heap after load', 'KB', both('heap')),
           ...beside('month to month, click to paint', 'ms', [median(ofLarge), median(ofSmall)]),
-          // What else runs on the machine disturbs them less.
+          // Less sensitive to other work on the machine.
           figure('… ratio of the lower quartiles', quantile(ofLarge, 0.25) / quantile(ofSmall, 0.25), '×'),
         ];
       }),

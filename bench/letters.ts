@@ -14,7 +14,7 @@ const { perMinute } = benchSettings.letters;
 const minutes = 60;
 const minute = 60;
 
-/** A way of strangers to cause letters: from which network, to which address. `index` counts the requests of an hour. */
+/** A strangers' way to cause letters: their network, and the address. `index` counts the requests of an hour. */
 interface Attack {
   name: string;
   budget: Pick<Budget, 'atOnce' | 'every'>;
@@ -50,7 +50,7 @@ const openEmpty = (dataDirectory: string): Promise<Store> =>
     createLog(() => null),
   );
 
-/** Asks as fast as that for an hour that a clock is moved through. @returns how many letters are to be posted */
+/** Asks at that rate for an hour of a moved clock. @returns how many letters are owed */
 const count = ({ from, to }: Attack): Promise<number> =>
   withFolder(async (dataDirectory) => {
     const store = await openEmpty(dataDirectory);
@@ -73,8 +73,8 @@ const count = ({ from, to }: Attack): Promise<number> =>
   });
 
 /**
- * Letters that strangers cause in the fullest hour (docs/decisions/022), counted where they are cheapest to ask for: at
- * the newsletter. Codes for accounts spend the same budgets.
+ * Strangers' letters in the fullest hour (docs/decisions/022), counted at the newsletter, where requests are cheapest. Codes
+ * for accounts spend the same budgets.
  */
 export const letters = async (): Promise<Figure[]> => {
   const figures = [figure('letters asked for in the hour', (minutes + 1) * perMinute, '')];

@@ -1,23 +1,23 @@
 import { connect, type Socket } from 'node:net';
 import { quantile } from './figure.ts';
 
-/** What many requests at once came to. */
+/** The result of many parallel requests. */
 export interface LoadResult {
   answers: number;
   perSecond: number;
   /** Milliseconds from request to the last byte of its answer. */
   p50: number;
   p99: number;
-  /** Answers that `isGood` refused, and connections that broke. */
+  /** Answers that `isGood` refused, and broken connections. */
   errors: number;
   bytes: number;
 }
 
 interface LoadOptions {
   connections: number;
-  /** Milliseconds after which no more is asked. */
+  /** Milliseconds after which no more is sent. */
   time: number;
-  /** Judges an answer by its status line and headers. */
+  /** Checks an answer by its status line and headers. */
   isGood?: (head: string) => boolean;
 }
 
@@ -25,14 +25,14 @@ const headEnd = '\r\n\r\n';
 const bodyLength = (head: string): number =>
   Number(/^content-length: *(\d+)/im.exec(head)?.[1] ?? Number.NaN);
 
-/** A prepared answer as every browser takes it. */
+/** A prepared answer in the browsers' encoding. */
 export const isBrotliOk = (head: string): boolean =>
   head.startsWith('HTTP/1.1 200') && /^content-encoding: *br\r?$/im.test(head);
 export const isAnswered = (head: string): boolean => /^HTTP\/1\.1 [1-4]/.test(head);
 
 /**
- * Asks for paths, one after another on each of some kept connections, until they or the time run out. Answers are cut
- * at their content-length and not read any further, so that the load takes less than the server that it measures.
+ * Requests paths, one after another on each of some kept connections, until they or the time run out. Answers are cut at
+ * their content-length and not read any further, so that the load costs less than the measured server.
  */
 export const load = async (
   origin: string,
@@ -103,7 +103,7 @@ export const load = async (
 export function* always(path: string): Generator<string> {
   for (;;) yield path;
 }
-/** Paths in turn, as many as asked for. */
+/** Paths in turn, as many as requested. */
 export function* inTurn(paths: readonly string[], count: number): Generator<string> {
   for (let at = 0; at < count; at += 1) yield paths[at % paths.length] ?? '/';
 }

@@ -46,7 +46,9 @@ const timeRefusal = async (
   return performance.now() - asked;
 };
 
-/** Whether an address is a member's shows in no answer's time (docs/decisions/008). One after another, known and unknown in turn. */
+/**
+ * No answer's time shows whether an address is a member's (docs/decisions/008). One after another, known and unknown in turn.
+ */
 export const login = async (): Promise<Figure[]> => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'chapiteau-bench-'));
   const server = await startServer({ DATA_DIR: dataDirectory });

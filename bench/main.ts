@@ -20,7 +20,7 @@ import { server } from './server.ts';
 import { summary } from './summary.ts';
 import { weight } from './weight.ts';
 
-/** The measurements, by the name that `npm run bench -- NAME` takes. */
+/** The measurements, by their names for `npm run bench -- NAME`. */
 const benches = new Map<string, { title: string; run: () => Promise<Figure[] | Table> }>([
   ['weight', { title: 'weight: bytes of the calendar page', run: weight }],
   ['paint', { title: 'paint: first view on slow 4G, processor 4 × slower', run: paint }],
@@ -63,7 +63,7 @@ const unknown = asked.filter((name) => !benches.has(name));
 if (unknown.length > 0)
   console.error(`No such measurement: ${unknown.join(', ')}. There are ${[...benches.keys()].join(', ')}.`);
 
-/** A measurement that fails says so; it fails no build. */
+/** A failed measurement says so; it fails no build. */
 for (const [name, { title, run }] of benches) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   try {

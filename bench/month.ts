@@ -14,7 +14,7 @@ interface Switches {
   swapped: number[];
 }
 
-/** The same page without scripts, in which a click on an arrow puts the HTML of the other month in place. */
+/** The same page without scripts; a click on an arrow inserts the HTML of the other month. */
 const openSwap = async (
   browser: Browser,
   scriptless: string,
@@ -50,7 +50,7 @@ const measure = async (site: Page, swap: Page, months: Months): Promise<Switches
 };
 
 const ratioOf = ({ ours, swapped }: Switches): number => median(ours) / median(swapped);
-/** Of the quarter points: what else runs on the machine disturbs them less. */
+/** Of the quarter points: less sensitive to other work on the machine. */
 const calmRatioOf = ({ ours, swapped }: Switches): number => quantile(ours, 0.25) / quantile(swapped, 0.25);
 
 const switchFigures = (name: string, switches: Switches): Figure[] => [

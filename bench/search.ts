@@ -22,12 +22,12 @@ const microseconds = 1000;
 interface Built {
   index: SearchIndex;
   milliseconds: number;
-  /** The longest that anything else had to wait meanwhile, in milliseconds. */
+  /** The longest wait of anything else meanwhile, in milliseconds. */
   stall: number;
   bytes: number;
 }
 
-/** Builds an index in this process, as the server does in its own. */
+/** Builds an index in this process, like the server in its own. */
 const build = async (store: Store): Promise<Built> => {
   const indexer = createIndexer({ store, log: createLog(() => null) });
   const delays = monitorEventLoopDelay({ resolution: 1 });
@@ -43,7 +43,7 @@ const build = async (store: Store): Promise<Built> => {
   return { index, milliseconds, stall: delays.max / nanoseconds, bytes };
 };
 
-/** What people send while they type titles, letter by letter. */
+/** People's requests while they type titles, letter by letter. */
 const typed = async (store: Store): Promise<string[]> => {
   const rows = await store.db
     .selectFrom('show_texts')
@@ -54,10 +54,10 @@ const typed = async (store: Store): Promise<string[]> => {
   return rows.flatMap(({ title }) => Array.from(title, (_, at) => title.slice(0, at + 1)));
 };
 
-/** Nobody else asks, and nothing is charged. */
+/** No other caller, and no costs. */
 const alone = (): Work => new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
 
-/** Milliseconds of each query with all facets, as the page asks it. */
+/** Milliseconds of each query with all facets, like the page's. */
 const askAll = async (index: SearchIndex, queries: readonly string[]): Promise<number[]> => {
   const times: number[] = [];
   for (const query of queries) {
@@ -69,13 +69,13 @@ const askAll = async (index: SearchIndex, queries: readonly string[]): Promise<n
   return times;
 };
 
-/** Of the worst requests: how many units of work are counted in a millisecond of processor. */
+/** Of the worst requests: the counted units of work in a millisecond of processor. */
 const unitsOfWorst = async (index: SearchIndex): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const [name, { body }] of Object.entries(worst)) {
     const work = alone();
     const before = process.cpuUsage();
-    // With more records than the sample has, it may be refused; the work until then counts.
+    // With more records than the sample, it may be refused; the work until then counts.
     await answerBatch({ index, now, checkName: () => undefined, work }, body).catch(() => null);
     const { user, system } = process.cpuUsage(before);
     const milliseconds = (user + system) / microseconds;
@@ -124,7 +124,7 @@ const atSize = (dates: number, goal: number): Promise<Figure[]> =>
     ];
   });
 
-/** The embedded index, on programmes that were generated and imported; every show is two records. */
+/** The embedded index, on generated and imported programmes; every show is two records. */
 export const search = async (): Promise<Figure[]> => [
   ...(await atSize(benchSettings.search.fewDates, goals.searchFew)),
   ...(await atSize(benchSettings.search.manyDates, goals.searchMany)),

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as it goes over the wire: nothing of its path is tidied. */
+/** A request for the wire: its path is not normalised. */
 export interface Outgoing {
-  /** GET where it is left out. */
+  /** GET by default. */
   method?: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
@@ -11,15 +11,15 @@ export interface Outgoing {
 }
 
 export interface Answered {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** Of the body, as it came over the wire. */
+  /** Of the body, as sent over the wire. */
   bytes: number;
   milliseconds: number;
 }
 
-/** Asks over kept connections, and reads each answer to its end. */
+/** Sends over kept connections, and reads each answer to its end. */
 export const createSender = (origin: string): ((outgoing: Outgoing) => Promise<Answered>) => {
   const agent = new Agent({ keepAlive: true });
   return ({ method = 'GET', path, headers = {}, body }) => {

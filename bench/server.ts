@@ -24,7 +24,7 @@ const prepared = async (url: string, name: string, path: string): Promise<Figure
   );
 };
 
-/** Pages that nobody asked for yet, each once, and what a page takes of the processor however busy the machine is. */
+/** Unprepared pages, each once, and a page's processor time on a machine of any load. */
 const rendered = async ({ url, pid }: Site, name: string, paths: readonly string[]): Promise<Figure[]> => {
   const { renderConnections: connections, loadLimit: time } = benchSettings;
   const before = await processorTime(pid);
@@ -38,7 +38,7 @@ const rendered = async ({ url, pid }: Site, name: string, paths: readonly string
   ];
 };
 
-/** Pages of all kinds; those of the first part only let the code become warm. */
+/** Pages of all kinds; those of the first part only warm the code up. */
 const unseenPages = async (url: string): Promise<[string[], string[]]> => {
   const { renderedPages, warmUpPages } = benchSettings;
   const pages = spread(await calendarPages(url), renderedPages + warmUpPages);

@@ -26,7 +26,7 @@ const ask = async (address: string): Promise<Omit<Asked, 'processor'>> => {
   return { milliseconds: performance.now() - startedAt, bytes: body.byteLength };
 };
 
-/** Asks each question on data that have just changed, so that nothing is kept. */
+/** Asks each question on freshly changed data, so that nothing is cached. */
 const askCold = async (
   { store, pid }: { store: Store; pid: number },
   questions: readonly string[],
@@ -43,7 +43,7 @@ const askCold = async (
   return asked;
 };
 
-/** Asks something that is kept, one after another until `work` is done. @returns milliseconds of each */
+/** Requests a cached answer, one after another until `work` is done. @returns milliseconds of each */
 const askMeanwhile = async (address: string, work: Promise<unknown>): Promise<number[]> => {
   const times: number[] = [];
   const progress = { isDone: false };
@@ -61,7 +61,7 @@ const coldFigures = (name: string, asked: readonly Asked[], goal: number): Figur
   figure('… not compressed', kilobytes(asked[0]?.bytes ?? 0), 'KB'),
 ];
 
-/** A month with many dates as the server counts and draws it (CAL-48). Medians. */
+/** A month with many dates, counted and drawn by the server (CAL-48). Medians. */
 export const summary = (): Promise<Figure[]> =>
   withGeneratedSite(many, async ({ url, pid, store }) => {
     const runs = Array.from({ length: summaryRuns }, (_, index) => index);
@@ -76,7 +76,7 @@ export const summary = (): Promise<Figure[]> =>
     const { monthTime, filteredMonthTime, facetsTime } = goals;
     const json = monthJson(month);
     const page = monthPage(month);
-    // The first questions start the thread that counts, and warm the code that draws.
+    // The first questions start the counting thread, and warm the drawing code up.
     for (const run of runs) await ask(`${url}${monthPage('2027-01')}${inCity(run)}`);
     const figures = [
       ...(await cold(() => json, [`JSON of a month of ${many} dates, cold`, monthTime])),

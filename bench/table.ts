@@ -1,4 +1,4 @@
-/** Cells under the names of their columns, and what is said below them. */
+/** Cells under the names of their columns, and a note below them. */
 export interface Table {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
@@ -7,7 +7,7 @@ export interface Table {
 
 const numeral = /^\d[\d,.]*( \D{1,2})?$/;
 
-/** A table as text, as wide as its content; numbers stand to the right. */
+/** A table as text, as wide as its content; numbers are right-aligned. */
 export const writeTable = (title: string, { columns, rows, notes }: Table): string => {
   const all = [columns, ...rows];
   const widths = columns.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));

@@ -15,7 +15,7 @@ const measure = async (browser: Browser, url: string): Promise<Figure[]> => {
   const times = [];
   for (const text of Array.from({ length: searchRounds }, () => searchTexts).flat()) {
     const typed = await page.evaluate(typeText, text);
-    // All of the list is drawn by then, and nothing else is at work.
+    // All of the list is drawn by then, and no other work runs.
     await page.waitForTimeout(settle);
     times.push({ ...typed, swap: await page.evaluate(swapList) });
   }
@@ -29,7 +29,7 @@ const measure = async (browser: Browser, url: string): Promise<Figure[]> => {
   ];
 };
 
-/** SRCH-10: as one types, beside one round trip and one and a half times the swap of ready HTML. */
+/** SRCH-10: during typing, beside one round trip and one and a half times the swap of ready HTML. */
 export const typing = (): Promise<Figure[]> =>
   withSite(({ url }) =>
     withBrowser((browser) => measure(browser, url + pairPath('search', benchSettings.lang))),

@@ -9,7 +9,7 @@ import { busiestMonth, monthPage } from './site/programme.ts';
 import { benchSettings, goals } from './benchSettings.ts';
 import { withSite } from './site/site.ts';
 
-/** Addresses of the scripts that a visit asks for, the ones fetched ahead included. */
+/** Addresses of a visit's scripts, those fetched ahead included. */
 const requestedScripts = async (page: Page, url: string): Promise<string[]> => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ const styleOf = (html: string): string =>
     .toArray()
     .join('');
 
-/** All that a page fetches by itself, with the carousel of home (HOM-01) and the live widget of wide windows. */
+/** All of a page's automatic requests, with the carousel of home (HOM-01) and the live widget of wide windows. */
 const pageFigure = async (name: string, address: string): Promise<Figure> => {
   const scripts = await withBrowser(async (browser) =>
     requestedScripts(await openPage(browser, { viewport: benchSettings.viewports.desktop }), address),
@@ -79,7 +79,7 @@ const pageFigures = async (url: string): Promise<Figure[]> => {
   return figures;
 };
 
-/** A page as most visitors get it: it is compressed as far as possible once it has been asked for often. */
+/** A page for most visitors: after many requests it is compressed as far as possible. */
 const askOften = async (url: string): Promise<Download> => {
   const first = await download(url);
   for (let sent = 1; sent < preparedLimits.sendsBeforeBest; sent += 1) await download(url);

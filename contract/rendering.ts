@@ -1,22 +1,22 @@
 import type { Language } from './address/language.ts';
 
-/** What the page server asks of the built `entry.server`, and what it gets. */
+/** The page server's side of the built `entry.server`. */
 export interface RendererOptions {
   /** The settings that travel in every page. */
   settings: Record<string, unknown>;
-  /** Answers content API requests, in process or from another host. */
+  /** Answers content API requests, in process or through another host. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch, by the server's clock. */
   now: () => number;
   log: (event: string, details: object) => void;
 }
 
-/** A file of a theme; the hash by which the content host knows it, where it does. */
+/** A file of a theme, with the hash that the content host gives for it, if any. */
 export interface ThemeFile {
   url: string;
   integrity: string | null;
 }
-/** What an editor adds to a page, judged (META-02); '' where there is nothing inline. */
+/** An editor's additions to a page, checked (META-02); '' without inline code. */
 export interface DocumentTheme {
   css: readonly ThemeFile[];
   js: readonly ThemeFile[];
@@ -30,17 +30,17 @@ export interface RenderedPage {
   lang: Language;
   /** Tags for `<head>`. */
   head: string;
-  /** Scripts that tell machines what the page shows; '' where there is nothing to tell. */
+  /** Scripts with structured data; '' without any. */
   structured: string;
   /** The inside of the root element. */
   html: string;
-  /** JSON that the browser starts from, safe inside a script element. */
+  /** JSON for the start of the browser, safe inside a script element. */
   state: string;
-  /** Chunks that the browser will load besides the entry, by name or source file. */
+  /** Chunks for the browser besides the entry, by name or source file. */
   chunks: string[];
-  /** It is about a member: never to be kept. */
+  /** About a member: never keep it. */
   isPersonal: boolean;
-  /** Milliseconds since the epoch; the page shows something else from then on. */
+  /** Milliseconds since the epoch; after that the page's content changes. */
   expiresAt: number | null;
   theme: DocumentTheme | null;
   /** Seconds, with 503. */
@@ -53,13 +53,13 @@ export interface RenderedRedirect {
 
 export interface Renderer {
   /**
-   * An address of the site as its page reads it: the parameters that the page knows, written as the page would write them.
-   * Addresses that are read alike are one document.
+   * The part of an address that its page reads: the known parameters, in the page's own spelling. Addresses with the same
+   * result share one document.
    */
   read: (address: string) => Promise<string>;
   /** Renders an address of the site (path and search). */
   render: (address: string) => Promise<RenderedPage | RenderedRedirect>;
-  /** Forgets the answers of the content host; to be called when its data change. */
+  /** Forgets the answers of the content host; call it when its data change. */
   forget: () => void;
 }
 

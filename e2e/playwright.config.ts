@@ -6,9 +6,9 @@ import { findChromium } from '#ci/chromium.mjs';
 import { ceilings } from './ceilings.ts';
 
 /**
- * A journey whose title says (fr) has a twin that says (en). `npm test` takes one of them, of each language some, and
- * nothing that is tagged as slow, which rarely tells something by itself; the rest is for `npm run qa`
- * (`JOURNEYS=rest`). `JOURNEYS=all` takes everything.
+ * A journey with (fr) in its title has a twin with (en). `npm test` takes one of them, some of each language, and none tagged
+ * as slow, which rarely finds something by itself; the rest is for `npm run qa` (`JOURNEYS=rest`). `JOURNEYS=all` takes
+ * everything.
  */
 const taken = process.env['JOURNEYS'];
 const without = (...left: RegExp[]) => {
@@ -32,7 +32,7 @@ const others = {
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   projects: [...journeys, others],
-  // All walks together take longer than a test run may: they have a configuration of their own.
+  // All walks together take too long for a test run: they have a configuration of their own.
   testIgnore: 'walks/everyPath.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
@@ -44,7 +44,7 @@ export default defineConfig<object, SiteOptions>({
   use: {
     actionTimeout: ceilings.step,
     screenshot: 'only-on-failure',
-    // Recording every step costs a fifth of the time; `--trace on` records the test that one looks at.
+    // Recording every step costs a fifth of the time; `--trace on` records a test of interest.
     trace: 'off',
     launchOptions: {
       executablePath: findChromium() ?? 'chromium',

@@ -1,6 +1,6 @@
-/** What a form cannot do without. */
+/** Required fields of forms. */
 type NeededField = 'FullName' | 'Email' | 'Location' | 'Password' | 'OldPassword' | 'firstname';
-/** What is wrong with what was typed, by its field. */
+/** An error in a field. */
 export type Fault =
   | { field: NeededField; code: 'missing' }
   | {
@@ -12,7 +12,7 @@ export type Fault =
 /** What the page can say of a fault by itself. */
 export type FaultCode = Exclude<Fault['code'], 'told'>;
 
-/** `retryAfter` in seconds; null where the server does not say. */
+/** `retryAfter` in seconds; null if the server gives none. */
 export interface HeldOff {
   outcome: 'too-many';
   retryAfter: number | null;

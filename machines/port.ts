@@ -7,16 +7,16 @@ import {
 } from 'xstate';
 
 /**
- * An effect that a machine asks for and the outside provides (`machine.provide({ actors })`).
- * Foreseen refusals are part of `Output`, as codes; a rejection means "not foreseen".
+ * An effect that a machine asks for and the outside provides (`machine.provide({ actors })`). Expected refusals are part of
+ * `Output`, as codes; a rejection is unexpected.
  * @throws Error until provided, so that a forgotten port is loud.
  */
 export const port = <Output, Input = undefined>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The port "${name}" is not provided`)));
 
 /**
- * Begins to listen: `send` tells the machine what is heard, `receive` hears what the machine says.
- * Returns how to stop, where there is something to stop.
+ * Begins to listen: `send` sends the machine an event, `receive` takes the machine's messages. Returns a function that stops
+ * it, if needed.
  */
 type Listen<Heard extends EventObject, Told extends EventObject, Input> = (
   send: (event: Heard) => void,
@@ -24,7 +24,7 @@ type Listen<Heard extends EventObject, Told extends EventObject, Input> = (
   input: Input,
 ) => (() => void) | void;
 
-/** A port that listens as long as the state that invokes it lasts; it has no answer and no end of its own. */
+/** A port that listens for as long as the state that invokes it lasts; it has no answer and no end of its own. */
 export interface Source<
   Heard extends EventObject,
   Told extends EventObject = EventObject,
@@ -46,8 +46,7 @@ export const listening = <
 });
 
 /**
- * What a machine hears of without having asked: the source sends it `Heard` events, and may be told `Told` events
- * (`sendTo`).
+ * A source of unasked events for a machine: it sends `Heard` events, and takes `Told` messages (`sendTo`).
  * @throws Error until provided, like a port.
  */
 export const source = <Heard extends EventObject, Told extends EventObject = EventObject, Input = undefined>(

@@ -44,7 +44,7 @@ import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
 import { readVersion } from './store/schema/version.ts';
 
-/** What the page server gets of the app that it is part of. */
+/** The app's services for its page server. */
 export interface PageSurroundings {
   version: Pick<VersionWatch, 'onChange'>;
   /** Answers a request to this app's own APIs, in process: `/api/content/fr/router/…`. */
@@ -57,17 +57,17 @@ export interface AppDeps {
   store: Store;
   clock: Clock;
   log: Log;
-  /** Posts the members' mail; as the settings say where it is left out. */
+  /** Posts the members' mail; by default as the settings say. */
   mailer?: Mailer;
-  /** How much work and time accounts cost; as in production by default. */
+  /** The cost of accounts in work and time; production's by default. */
   effort?: Effort;
   /** Makes the handler of document requests; without it they are not found. */
   pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
-  /** Folders of files that are served as they are, the built bundle first. */
+  /** Folders of served files, the built bundle first. */
   folders?: readonly string[];
-  /** What is answered where a page fails; words alone where it is left out. */
+  /** The answer for a failed page; by default only words. */
   staticPage?: StaticPage;
-  /** Whether pages are kept until the data or the clock change them; in development they are not. */
+  /** Whether pages are kept until the data or the clock change them; not in development. */
   keepsPages?: boolean;
 }
 
@@ -80,7 +80,7 @@ export interface App {
    * cities, so that no visitor waits for them.
    */
   warm: () => Promise<void>;
-  /** Ends what goes on beside the requests. */
+  /** Ends all background work. */
   close: () => void;
 }
 
@@ -89,7 +89,7 @@ const json = { 'content-type': 'application/json' };
 
 const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-/** RFC 9112 § 3.2: which of them is meant is not ours to guess. */
+/** RFC 9112 § 3.2: we must not guess which one the client means. */
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -127,7 +127,7 @@ export const createApp = async ({
 
   hono.use(async (context, next) => {
     await next();
-    // A browser lays the headers of a 304 over those that it kept: a page would lose its own policy to the default one.
+    // A browser merges the headers of a 304 into its stored ones: a page would lose its own policy to the default one.
     if (context.res.status === notModified) return;
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -141,7 +141,7 @@ export const createApp = async ({
   });
   hono.onError((caught, context) => {
     if (isApi(context.req.path)) return answerFailure(context, caught, log);
-    // A refusal, as where no turn came, is an answer and no failure.
+    // A refusal, such as one for want of a turn, is an answer and no failure.
     if (!(caught instanceof Refusal))
       log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
     return context.body(staticPage.html, 503, { ...unavailable.headers, ...staticPage.headers });

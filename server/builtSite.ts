@@ -10,7 +10,7 @@ import type { Site } from './start.ts';
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'build', 'client');
 
-/** The site as it was built. @throws where it was not */
+/** The built site. @throws if there is none */
 export const readBuiltSite = async (): Promise<Site> => ({
   pages: async (deps) => {
     const [rendererModule, assets]: [object, Awaited<ReturnType<typeof readAssets>>] = await Promise.all([

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Which proxies are believed: this many in a row in front of us, or those at these addresses and ranges. */
+/** The trusted proxies: this many in a row in front of us, or those at these addresses and ranges. */
 export type TrustedProxies = number | readonly string[];
 
 /** An IPv6 address as RFC 5952 writes it: short, in lower case, without a zone. */
@@ -11,7 +11,7 @@ const shortIpv6 = (address: string): string => {
 
 const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/;
 const bytesOfGroup = (group = ''): number[] => [...Buffer.from(group.padStart(4, '0'), 'hex')];
-/** An IPv4 address that came over IPv6 is the same address, however it is written (RFC 4291, 2.5.5.2). */
+/** An IPv4 address over IPv6 is the same address in any spelling (RFC 4291, 2.5.5.2). */
 const plain = (given: string): string => {
   const address = given.trim();
   if (isIP(address) !== 6) return address;
@@ -50,9 +50,9 @@ const isTrustedBy = (trusted: TrustedProxies): ((address: string, hop: number) =
 };
 
 /**
- * Makes the function that reads a client's address: the first, from us outwards, that is no trusted proxy. Anybody may
- * have written what stands left of it in `X-Forwarded-For`. Without trusted proxies the header is ignored.
- * @returns '' where there is no connection, as in process
+ * Makes the function that reads a client's address: the first, from us outwards, that is no trusted proxy. Anybody may have
+ * forged the parts further left in `X-Forwarded-For`. Without trusted proxies it ignores the header.
+ * @returns '' without a connection, as in process
  */
 export const clientAddressReader = (
   trusted: TrustedProxies,
@@ -61,7 +61,7 @@ export const clientAddressReader = (
   return (connection, forwardedFor) => {
     const hops = [...(forwardedFor?.split(',') ?? []), connection ?? ''].map(plain).toReversed();
     const client = hops.find((address, hop) => isIP(address) === 0 || !isTrusted(address, hop));
-    // What is no address was written by somebody beyond the last proxy that told the truth.
+    // Anything but an address comes from beyond the last trusted proxy.
     if (client !== undefined && isIP(client) !== 0) return client;
     const nearest = hops.findIndex((address) => address === client);
     return hops[client === undefined ? hops.length - 1 : nearest - 1] ?? '';
@@ -71,7 +71,7 @@ export const clientAddressReader = (
 const ipv6Groups = 8;
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
-/** What one subscriber has: an IPv4 address, or the /64 of an IPv6 address, in which they can take any. */
+/** The network of one subscriber: an IPv4 address, or the /64 of an IPv6 address, which is all theirs. */
 export const networkOf = (address: string): string => {
   if (isIP(address) !== 6) return address;
   const [before = [], after = []] = shortIpv6(address).split('::').map(groupsOf);
@@ -81,8 +81,8 @@ export const networkOf = (address: string): string => {
 };
 
 /**
- * What is rented or shared together: the /24 of an IPv4 address; of IPv6 the network itself.
- * @param network as `networkOf` says it
+ * The range of one owner: the /24 of an IPv4 address; of IPv6 the network itself.
+ * @param network from `networkOf`
  */
 export const rangeOf = (network: string): string =>
   isIP(network) === 4 ? network.replace(/\d{1,3}$/, '0/24') : network;

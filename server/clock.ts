@@ -1,9 +1,9 @@
-/** The server's time. Tests and `NOW` move it; nothing on the server asks the machine's clock directly. */
+/** The server's time. Tests and `NOW` move it; nothing on the server reads the machine's clock directly. */
 export interface Clock {
   now: () => Temporal.Instant;
 }
 
-/** A clock that shows `startsAt` at this moment and runs on from there; the machine's own time where it is null. */
+/** A clock that starts at `startsAt` now and runs on; null for the machine's own time. */
 export const createClock = (startsAt: Temporal.Instant | null): Clock => {
   if (startsAt === null) return { now: () => Temporal.Now.instant() };
   const ahead = Temporal.Now.instant().until(startsAt);

@@ -13,7 +13,7 @@ import { searchDescriptions } from './search/descriptions.ts';
 import { sharingDescriptions } from './sharing/descriptions.ts';
 import { thumbnailDescriptions } from './thumbnails/descriptions.ts';
 
-/** Every route of ours, as each module describes its own. */
+/** The descriptions of all routes, by module. */
 export const describedParts = ({
   contentApiUrl,
 }: Pick<Settings, 'contentApiUrl'>): readonly DescribedPart[] => [

@@ -7,7 +7,7 @@ import { createPages } from './pages/pages.ts';
 import { staticPageOf } from './pages/staticPage.ts';
 import { start } from './start.ts';
 
-/** The site in development: sources are served and rendered as they stand, with hot reload. */
+/** The site in development: serves and renders the sources, with hot reload. */
 const root = join(import.meta.dirname, '..');
 const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } });
 /** Hot reload writes inline scripts and styles, and listens to a socket. */

@@ -6,7 +6,7 @@ import { memberResources } from './member/resources.ts';
 import { addMember, openVisitor, refusal, signIn } from './member/testing/visitor.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
-/** What stands in an address for more than itself, percent-encoded: it names nothing, least of all what stands before it. */
+/** Percent-encoded signs with a meaning in addresses: they name nothing, least of all the id before them. */
 const signs = [
   '%2F',
   '%3F',
@@ -36,7 +36,7 @@ describe('content', () => {
     const answer = await site.app.hono.request(address);
     return [answer.status, answer.status === 200 ? null : await answer.json()];
   };
-  /** A show and a programmation that there are. */
+  /** An existing show and programmation. */
   const known: Record<string, string> = {
     '/{lang}/content/{siteId}/shows/{id}/programmations': '1',
     '/{lang}/content/{siteId}/programmations/{id}.ics': '7',
@@ -49,7 +49,7 @@ describe('content', () => {
         wrong,
         [404, { error: { code: 'not-found', message: 'Nothing has this id' } }],
       ]);
-    // The control: the bare id is answered.
+    // The control: the bare id works.
     expect(await ask(at(path, id))).toEqual([200, null]);
   });
 });
@@ -64,7 +64,7 @@ describe('members', () => {
     .map(({ method, path }, index) => ({ method, path, email: `member-${index}@example.test` }));
   const bodies: Record<string, object> = { PATCH: { liked: false, status: 'false' } };
 
-  /** A member of their own, with one of everything: the ids by what they are of. */
+  /** A member with one of everything: the ids by their kinds. */
   const join = async (email: string) => {
     const visitor = await openVisitor(site.app);
     await addMember(site.store, email);
@@ -102,7 +102,7 @@ describe('members', () => {
           '404 not-found',
         ]);
       expect(await everything()).toEqual(before);
-      // The control: the bare id is answered.
+      // The control: the bare id works.
       expect(refusal(await ask(method, path.replace('{id}', id), bodies[method]))).toBe('200');
     },
   );

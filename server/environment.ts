@@ -7,11 +7,11 @@ import { networkOf } from '#contract/settings/social.ts';
 import { isAddressRange, type TrustedProxies } from './clientAddress.ts';
 import { site } from './site.ts';
 
-/** The hosted search service and the key that may only search; browsers get both. */
+/** The hosted search service and its search-only key; browsers get both. */
 export interface HostedSearch {
   appId: string;
   key: string;
-  /** A host that speaks the service's wire, without a slash at the end; null is the service's own. */
+  /** A host with the service's wire, without a slash at the end; null for the service's own. */
   host: string | null;
 }
 
@@ -22,35 +22,35 @@ export interface Settings {
   host: string;
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string;
-  /** Absolute path of the folder that holds the database. */
+  /** Absolute path of the database's folder. */
   dataDirectory: string;
   /** PostgreSQL instead of SQLite. */
   databaseUrl: string | null;
   /** IANA name. */
   siteTimezone: string;
-  /** Where the server's clock starts; null is the machine's time. */
+  /** The start of the server's clock; null for the machine's time. */
   now: Temporal.Instant | null;
   /** An external content API instead of the embedded one, without a slash at the end. */
   contentApiUrl: string | null;
   /** An external member API instead of the embedded one, without a slash at the end. */
   memberApiUrl: string | null;
-  /** Where members register, below the member API (PRO-11); '' is closed. */
+  /** The registration's path below the member API (PRO-11); '' is closed. */
   registerPath: string;
-  /** Whether a database without shows is given the sample festival and its demo members (ENV-02). */
+  /** Whether a database without shows gets the sample festival and its demo members (ENV-02). */
   sample: boolean;
-  /** Where the sample festival's tickets are sold, without a slash at the end; null is the site's own box office. */
+  /** The seller of the sample festival's tickets, without a slash at the end; null for the site's own box office. */
   boxOfficeUrl: string | null;
   /** This site's number in the content API's paths and among its pictures (LDR-01, CAL-33). */
   siteId: number;
   /** The content API's path of pages, below the language (LDR-01). */
   contentRouter: string;
-  /** Dates of a month that are read from an external content host at most; one that has more is a 503. */
+  /** The most dates of a month from an external content host; more are a 503. */
   monthLimit: number;
-  /** Hosts that themes of pages may come from, `host[:port]`; none: there are no themes (META-02). */
+  /** Hosts of page themes, `host[:port]`; empty: no themes (META-02). */
   themeHosts: readonly string[];
-  /** The tag manager that visitors who agree are counted by, `GTM-…`; null: none (ANA-01). */
+  /** The tag manager that counts consenting visitors, `GTM-…`; null: none (ANA-01). */
   tagManagerId: string | null;
-  /** The mail server; null is mail written to the outbox below `dataDirectory`. */
+  /** The mail server; null writes mail to the outbox below `dataDirectory`. */
   smtpUrl: string | null;
   /** An external mailing list's form instead of our own newsletter (LAY-33). */
   newsletterUrl: string | null;
@@ -64,7 +64,7 @@ export interface Settings {
   hostedSearch: HostedSearch | null;
   /** For `npm run search` alone: it never leaves the server. */
   searchAdminKey: string | null;
-  /** SRCH-09: two names, which may be one. */
+  /** SRCH-09: two names, perhaps equal. */
   searchIndexes: Readonly<Record<Language, string>>;
   /** Whether the hosted search is a paid one, which need not be named (SRCH-08). */
   isSearchPaid: boolean;
@@ -72,7 +72,7 @@ export interface Settings {
   artistSiteUrl: string | null;
 }
 
-/** A setting that stops the start; the message names the variable and is written for the person who set it. */
+/** A setting that stops the start; the message names the variable, for the person who set it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -99,7 +99,7 @@ const hasProtocol =
 const isOrigin = (value: string): boolean =>
   hasProtocol('http:', 'https:')(value) && new URL(value).href.replace(/\/$/, '') === new URL(value).origin;
 
-/** As `URL.host` writes it: a host, and a port that is not the scheme's own. */
+/** In the form of `URL.host`: a host, and a port other than the scheme's. */
 const isHost = (value: string): boolean =>
   /^[\w.:[\]-]+$/.test(value) &&
   URL.canParse(`https://${value}`) &&
@@ -270,10 +270,10 @@ const environment = v.object({
   ),
 });
 
-/** Where nothing is something else than the default. */
+/** Variables for which empty differs from the default. */
 const mayBeEmpty = ['REGISTER_PATH'];
 
-/** A variable that is set to nothing counts as not set, as in most shells and container files, unless nothing means something. */
+/** An empty variable counts as unset, as in most shells and container files, except where empty has a meaning. */
 const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env)
@@ -281,7 +281,7 @@ const withoutEmpty = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
       .filter(([name, value]) => value !== undefined && (value.trim() !== '' || mayBeEmpty.includes(name))),
   );
 
-/** The hosted service is known by both its id and its key. @throws SettingsError */
+/** The hosted service needs both its id and its key. @throws SettingsError */
 const readHostedSearch = ({
   SEARCH_APP_ID: appId,
   SEARCH_KEY: key,
@@ -299,7 +299,7 @@ const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : ho
 
 /**
  * Reads and checks every setting.
- * @throws SettingsError naming each wrong variable and what it must be. Values are left out: some are secrets.
+ * @throws SettingsError naming each wrong variable and its rule, without its value: some are secrets.
  */
 export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const parsed = v.safeParse(environment, withoutEmpty(env));

@@ -15,7 +15,7 @@ interface WriterDeps {
   publicUrl: string;
 }
 
-/** Writes the letters of each queue of the postman: those about dates, and the newsletter's. */
+/** The writers of each queue of the postman: letters about dates, and the newsletter's. */
 export const letterWriters = ({
   store,
   secrets,

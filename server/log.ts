@@ -2,7 +2,7 @@ type LogLevel = 'info' | 'warn' | 'error';
 /** Facts of an event: codes, counts, paths without their query. Never tokens, addresses or names of people. */
 type LogFields = Record<string, string | number | boolean | null>;
 
-/** One line of JSON an event, for machines that collect them. */
+/** One line of JSON an event, for programs that collect them. */
 export interface Log {
   info: (event: string, fields?: LogFields) => void;
   warn: (event: string, fields?: LogFields) => void;
@@ -22,6 +22,6 @@ export const createLog = (write: (line: string) => void = toStandardError): Log 
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 
-/** What of a caught value may be logged: its message, or that it was no error. */
+/** The loggable part of a caught value: its message, or that it was no error. */
 export const reasonOf = (caught: unknown): string =>
   caught instanceof Error ? caught.message : 'not an error object';

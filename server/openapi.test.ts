@@ -23,13 +23,13 @@ const path = v.looseObject(v.entriesFromList(verbs, v.optional(operation)));
 const description = v.looseObject({ paths: v.record(v.string(), path), components: v.looseObject({}) });
 type Described = v.InferOutput<typeof description>;
 
-/** `GET /a/{}`: whatever a parameter is called, and however its place is written. */
+/** `GET /a/{}`: without the parameters' names, in any notation. */
 const shapeOf = (method: string, address: string): string =>
   `${method.toUpperCase()} ${address
     .replaceAll(/\/:\w+(\{(?:[^{}]|\{[^{}]*\})*\})?/g, '/{}')
     .replaceAll(/\/[^/]*\{\w+\}[^/]*/g, '/{}')}`;
 
-/** What the last route of all answers: pages and files, which are described as these two. */
+/** The last route of all answers pages and files, described as these two. */
 const pages = { route: 'GET /*', described: ['GET /', 'GET /{}'] };
 
 const routesOf = ({ routes }: Pick<Hono, 'routes'>): string[] =>
@@ -48,7 +48,7 @@ const describedIn = (document: Described): string[] =>
     .map(({ verb, address }) => shapeOf(verb, address))
     .toSorted();
 
-/** Whatever the verb: what every request passes through, and what is said where nothing is. */
+/** Routes of any verb: every request passes through them, and the last answers "not found". */
 const throughAll = [
   '/*',
   '/api',

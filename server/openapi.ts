@@ -11,7 +11,7 @@ import {
 
 type Json = Record<string, unknown>;
 
-/** What may be sent: checks that JSON Schema cannot write are left out, the types stay. */
+/** The input of a schema: checks that JSON Schema cannot express are dropped, the types stay. */
 const schemaOf = (schema: v.GenericSchema): Json => {
   if (schema === apiError) return { $ref: '#/components/schemas/Error' };
   return writtenSchema(schema);
@@ -27,7 +27,7 @@ const writtenSchema = (schema: v.GenericSchema) => {
 
 type Place = 'path' | 'query' | 'header';
 
-/** The members of an object's schema as parameters; of the schema for a path, those that the path names. */
+/** The members of an object's schema as parameters; for a path, only its own names. */
 const parametersOf = (place: Place, schema: v.GenericSchema | undefined, path: string): Json[] => {
   if (schema === undefined) return [];
   const { properties = {}, required = [] } = writtenSchema(schema);
@@ -57,7 +57,7 @@ const describeAnswer = ({ description, content, headers }: DescribedAnswer): Jso
   ...(content && { content: contentOf(content) }),
 });
 
-/** `GET /api/content/{lang}/router` is `getApiContentByLangRouter`; no two verbs or paths give the same. */
+/** `GET /api/content/{lang}/router` becomes `getApiContentByLangRouter`, unique for each verb and path. */
 const operationIdOf = ({ method, path }: Description, url: string): string =>
   method.toLowerCase() +
   `${url}${path}`
@@ -106,7 +106,7 @@ const describeHeaders = (): Json => {
   );
 };
 
-/** OpenAPI 3.1 description of every route, made from the schemas that judge the requests and type the answers. */
+/** OpenAPI 3.1 description of every route, from the schemas that check the requests and type the answers. */
 export const describeRoutes = (parts: readonly DescribedPart[]): Json => {
   const paths: Record<string, Json> = {};
   for (const part of parts)
@@ -132,7 +132,6 @@ export const describeRoutes = (parts: readonly DescribedPart[]): Json => {
   };
 };
 
-/** The description itself. */
 export const openapiDescriptions: readonly Description[] = [
   {
     method: 'GET',

@@ -1,12 +1,12 @@
 import { reasonOf, type Log } from './log.ts';
 
-/** Tells the log of an outage, which is looked at again and again: once when it begins, and once when it is over. */
+/** Logs an outage that is found again and again: once when it begins, and once when it ends. */
 export interface OutageLog {
   failed: (caught: unknown) => void;
   worked: () => void;
 }
 
-/** Both events by their names. */
+/** The names of both events. */
 export const createOutageLog = (log: Log, events: { begins: string; ends: string }): OutageLog => {
   let isAway = false;
   return {

@@ -40,13 +40,13 @@ const paths = [
   '/en/recherche?q=gala',
 ];
 
-/** What an answer says, but for what is of it alone. */
+/** An answer, without its unique parts. */
 const told = async (answer: Response): Promise<unknown> => [
   answer.status,
   [...answer.headers].filter(([name]) => !['date', 'set-cookie'].includes(name)),
   (await answer.text()).replace(/"clockAhead":\d+/, ''),
 ];
-/** What a page says of itself to machines: its own and its other addresses, and its pictures. */
+/** A page's links for machines: its own and its other addresses, and its pictures. */
 const linksIn = (html: string): string[] =>
   [
     /<link[^>]* rel="(?:canonical|alternate)"[^>]* href="([^"]*)"/g,
@@ -54,14 +54,14 @@ const linksIn = (html: string): string[] =>
     /"(?:image|item)":"([^"]*)"/g,
   ].flatMap((link) => [...html.matchAll(link)].map(([, address = '']) => address));
 
-/** These are of the page, whichever address it has. */
+/** Feeds link relative to the page, whatever its host. */
 const isFeed = /^\/(fr|en)\/feeds\//;
 
 test.each([...kinds, ...paths.map((path) => ({ name: path, find: () => Promise.resolve(path) }))])(
   'META-01: $name is the same under another host’s name, and links to the public address',
   async ({ find }) => {
     const path = await find(site.store);
-    // The other first: what is kept of it would be told to all.
+    // The other host first: a cached answer would reach everybody.
     const foreign = await other.request(path);
     expect(await namesOtherHost(foreign)).toBe(false);
     expect(await told(foreign)).toEqual(await told(await site.ask(publicUrl + path)));

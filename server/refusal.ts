@@ -32,7 +32,7 @@ const statuses = {
 export type RefusalCode = ApiErrorCode;
 export type RefusalStatus = (typeof statuses)[RefusalCode];
 
-/** A request that is answered with an error of the contract; the message is for developers. */
+/** A request that gets an error of the contract; the message is for developers. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What an evaluator of policies says, the worst first, without what is only worth knowing. */
+/** The findings of an evaluator of policies, the worst first, without mere hints. */
 const findingsIn = (policy: string | null): string[] =>
   new CspEvaluator(new CspParser(policy ?? '').csp)
     .evaluate()
@@ -24,9 +24,7 @@ const findingsIn = (policy: string | null): string[] =>
       [Severity[severity], Type[type], directive, value ?? ''].join(' '),
     );
 
-/**
- * "Can be problematic if you host JSONP, AngularJS or user uploaded files" from the site itself: it hosts none of them.
- */
+/** "Can be problematic if you host JSONP, AngularJS or user uploaded files" from the site itself: it hosts none of them. */
 const ownScripts = (directive: 'script-src' | 'default-src') => [
   `MEDIUM_MAYBE SCRIPT_ALLOWLIST_BYPASS ${directive} 'self'`,
 ];

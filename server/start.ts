@@ -19,10 +19,10 @@ import { readableByOthers } from './store/engine/privateFile.ts';
 import { keepStatistics } from './store/keepStatistics.ts';
 import { databaseFile, openStore, type Store } from './store/store.ts';
 
-/** How long running requests may take after a signal, in milliseconds; a second one ends at once. */
+/** How long running requests may take after a signal, in milliseconds; a second signal ends them at once. */
 const closingTime = 10_000;
 
-/** A start that cannot go on for a reason that a person can mend; the message is for them. */
+/** A start that fails for a reason that a person can mend; the message is for them. */
 class StartError extends Error {
   override name = 'StartError';
 }
@@ -51,7 +51,7 @@ const listen = (server: Server, { port, host }: Settings): Promise<number> =>
     });
   });
 
-/** What ends with the server. */
+/** Everything that ends with the server. */
 interface Running {
   app: Pick<App, 'close'>;
   store: Store;
@@ -76,7 +76,7 @@ const stopOnSignal = (server: Server, drain: Drain, { app, store, log, ...stops 
   process.on('SIGINT', stop);
 };
 
-/** Where mail goes when there is no mail server, and who can log in. */
+/** Prints where mail goes without a mail server, and the demo members. */
 const tellAboutMembers = async (settings: Settings, store: Store): Promise<string[]> => {
   if (settings.memberApiUrl !== null) return [];
   const mail = settings.smtpUrl === null ? [`Mail is written to ${outboxFolder(settings)}`] : [];
@@ -105,7 +105,7 @@ const tellWarnings = async (settings: Settings): Promise<string[]> => {
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** What the built site and the one in development do differently. */
+/** The differences between the built site and the one in development. */
 export interface Site {
   /** Makes the handler of document requests. */
   pages: (deps: PageSurroundings & { settings: Settings; clock: Clock; log: Log }) => Promise<PageHandler>;
@@ -115,7 +115,7 @@ export interface Site {
   folders: readonly string[];
   /** Whether pages are kept until the data or the clock change them. */
   keepsPages: boolean;
-  /** Puts something in front of the whole site. */
+  /** Wraps the whole site's listener. */
   wrap?: (listener: Listener) => Listener;
 }
 
@@ -161,7 +161,7 @@ const run = async (site: Site): Promise<void> => {
   }
 };
 
-/** Starts the site by the environment's settings; a start that fails says why, in words where a person can mend it. */
+/** Starts the site with the environment's settings; a failed start explains itself, in words if a person can mend it. */
 export const start = async (site: Site): Promise<void> => {
   try {
     await run(site);

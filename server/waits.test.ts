@@ -24,7 +24,7 @@ const post = (body: object): RequestInit => ({
 const email = 'jo@example.test';
 
 test.each([
-  // For a preview nothing is prepared, so that only the answer itself asks the database.
+  // A preview is never prepared, so that only the answer itself asks the database.
   { api: 'content', path: '/api/content/fr/router?preview=1', init: {}, status: 200 },
   { api: 'newsletter', path: '/api/newsletter', init: post({ email, lang: 'fr' }), status: 202 },
   {

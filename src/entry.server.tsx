@@ -37,7 +37,7 @@ import { eventsOf } from '#contract/programme/structuredData/structuredData.ts';
 import { videoObjectOf } from '#contract/programme/structuredData/videoStructuredData.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
-/** Every file of texts but those that are no screen's: the letters, the newsletter, and how dates are written. */
+/** Every file of texts for screens: without the letters, the newsletter, and the formats of dates. */
 const files = import.meta.glob<{ default: object }>(
   ['../locales/*/*.json', '!../locales/*/{mail,format,newsletter}.json'],
   { eager: true },
@@ -54,19 +54,19 @@ const readTexts: ReadTexts = async (language, file) => {
   return texts.default;
 };
 
-/** How long a page stays that lacks what could not be had, in milliseconds. */
+/** Lifetime of a page with missing parts, in milliseconds. */
 const partialLifetime = 5 * second;
 /** How long a page may say that nothing is on while something has begun, in milliseconds (LAY-07). */
 const quietLifetime = 10 * minute;
 
-/** Whether the content host answered all that the page asked for. */
+/** Whether the content host answered all of the page's questions. */
 const isWhole = (queryClient: QueryClient): boolean =>
   !queryClient
     .getQueryCache()
     .getAll()
     .some(({ state: { error } }) => error instanceof ContentError && error.code === 'unavailable');
 
-/** The whole tree as one text: boundaries are never streamed in later, so the page needs no inline script. */
+/** The whole tree as one text: no boundary is streamed later, so the page needs no inline script. */
 const renderToText = (node: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -93,7 +93,7 @@ const structuredScript = (data: object | undefined): string =>
     ? `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`
     : '';
 
-/** What the document says about itself: status, head and how long it is true. */
+/** The document's status, head and expiry. */
 const describe = async (
   router: SiteRouter,
   files: ReadonlySet<string>,
@@ -133,7 +133,7 @@ const describe = async (
   };
 };
 
-/** Makes what renders pages: texts and answers of the content host are shared, all else is made for each request. */
+/** Makes the page renderer: requests share texts and answers of the content host, and nothing else. */
 export const createRenderer: RendererModule['createRenderer'] = async (options) => {
   const settings = v.parse(pageSettings, options.settings);
   const cache = createAnswerCache();
@@ -163,7 +163,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     return known;
   };
 
-  /** @param files takes the names of the text files that the page asks for: its document has the browser fetch them */
+  /** @param files collects the names of the page's text files, for its document to preload */
   const openRouter = (address: string, queryClient: QueryClient, files: Set<string>): SiteRouter => {
     const noting = async (language: Language): Promise<Texts> => {
       const { i18n, load } = await textsOf(language);

@@ -13,10 +13,10 @@ import { loads, type Load } from './loads.ts';
 const { warmUpTime, home } = benchSettings;
 const paths = ['/healthz', home] as const;
 
-/** One row of the table: what others wait beside a load, in milliseconds. */
+/** One row of the table: the waits of others beside a load, in milliseconds. */
 interface Waited {
   load: string;
-  /** How often each status was answered to the load. */
+  /** The number of each status for the load. */
   answers: string;
   health: readonly number[];
   page: readonly number[];
@@ -32,7 +32,7 @@ const probe = async ({ url }: Site): Promise<Pick<Waited, 'health' | 'page'>> =>
   return { health, page };
 };
 
-/** A load's answers by their status; those that were not there when it ended are none. */
+/** A load's answers by their status; missing ones are left out. */
 const toAnswers = (output: string): string => {
   const statuses = v.parse(counted, JSON.parse(output.split('\n').at(-1) || '[]'));
   return statuses.length === 0
@@ -51,7 +51,7 @@ const measure = async (site: Site, { name }: Load, size: number): Promise<Waited
   return { load: `${name} (${size})`, answers: toAnswers(output.replace('ready\n', '')), ...waits };
 };
 
-/** The largest size that is answered, found by halving; null where none is. */
+/** The largest accepted size, found by halving; null without one. */
 const acceptedSize = async ({ url, pid }: Site, { ask, size }: Load): Promise<number | null> => {
   const send = createSender(url);
   for (let tried = size; tried >= 1; tried = Math.floor(tried / 2)) {
@@ -63,7 +63,7 @@ const acceptedSize = async ({ url, pid }: Site, { ask, size }: Load): Promise<nu
   return null;
 };
 
-/** As it was found; where that is refused now, also as large as is accepted. */
+/** The size of its discovery; if that is refused now, also the largest accepted one. */
 const sizesOf = async (site: Site, load: Load): Promise<number[]> => {
   if (load.size === 1) return [load.size];
   const accepted = await acceptedSize(site, load);
@@ -90,7 +90,7 @@ const rowOf = ({ load, answers, health, page }: Waited): string[] => [
   ...[quantile(health, 0.5), p99(health), longestOf(health), p99(page), longestOf(page)].map(written),
 ];
 
-/** What others wait for the health check and a prepared page while a stranger asks for the worst, beside the same without. */
+/** Others' waits for the health check and a prepared page beside a stranger's worst requests, and the same without. */
 export const beside = async (): Promise<Table> => {
   const waited = [
     ...(await withSite((site) => measureAll(site, 'sample'))),

@@ -4,17 +4,17 @@ import { benchSettings } from '../benchSettings.ts';
 import type { Outgoing } from '../send.ts';
 import { misspelt } from '../cost/requests/misspelt.ts';
 
-/** What a stranger asks for again and again. */
+/** A stranger's repeated request. */
 export interface Load {
-  /** Row of the issue that found it, and the request in short. */
+  /** Row of the issue with it, and the request in short. */
   name: string;
-  /** The programme that it is worst beside. */
+  /** The programme with the worst effect. */
   site: 'sample' | 'largest';
   /** Requests at the same time. */
   atOnce: number;
-  /** How large it was when it was found; if that is refused now, the largest accepted one is, too. */
+  /** Its size at discovery; if that is refused now, the largest accepted one is measured, too. */
   size: number;
-  /** The nth request. Null where there is nothing more to ask for. */
+  /** The nth request. Null if there is none left. */
   ask: (nth: number, size: number, pictures: readonly string[]) => Outgoing | null;
 }
 
@@ -39,7 +39,7 @@ const kilobyte = 1024;
 const wordsOfQuery = 20;
 const termsOfFilter = 500;
 
-/** The worst of rows 1, 2, 6 and 9, as they were found. */
+/** The worst of rows 1, 2, 6 and 9, as discovered. */
 export const loads: readonly Load[] = [
   {
     ...search,

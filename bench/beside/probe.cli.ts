@@ -5,12 +5,12 @@ import { createSender } from '../send.ts';
 const [origin = '', ...paths] = process.argv.slice(2);
 const { time, every, longest } = benchSettings.beside;
 
-/** Milliseconds of every answer that came, and of those that did not until now. */
+/** Milliseconds of every answer, and of requests without one so far. */
 const send = createSender(origin);
 const waits: number[][] = paths.map(() => []);
 const asked: Promise<void>[] = [];
 
-/** As visitors come: whether the others were answered or not. */
+/** Like visitors: whether the others were answered or not. */
 for (const startedAt = performance.now(); performance.now() - startedAt < time; await pause(every))
   for (const [at, path] of paths.entries()) {
     const sent = performance.now();

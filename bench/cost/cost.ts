@@ -54,8 +54,8 @@ const cells = ({ status, milliseconds }: Cost): string[] =>
 const toList = (names: readonly string[]): string => (names.length === 0 ? 'none' : names.join(', '));
 
 /**
- * What the dearest requests cost that a stranger can send, in processor time of the server; cold. A request above
- * `benchSettings.cost.most` has a budget.
+ * The cold costs of a stranger's dearest requests, in processor time of the server. A request above `benchSettings.cost.most`
+ * has a budget.
  */
 export const cost = async (): Promise<Table> => {
   const { without, unknown } = compareRoutes(await readRoutes(), requests);

@@ -3,19 +3,19 @@ import type { Subject } from './subject.ts';
 
 /** The dearest request of 16 KB at most to some routes. */
 export interface Dearest {
-  /** As Hono has them, with their verb; an expression stands for all that it fits. */
+  /** In Hono's form, with their verb; an expression stands for all its matches. */
   routes: readonly (string | RegExp)[];
   /** The request in short. */
   says: string;
-  /** The request for the nth time: it differs from the others in what its answer is kept by. Null where the site has none. */
+  /** The nth request: it differs from the others in its cache key. Null if the site has none. */
   ask: (run: number, subject: Subject) => Outgoing | null;
-  /** What bounds how often it can be asked; null where nothing does. */
+  /** The limit of its frequency; null without one. */
   budget: Budget | null;
-  /** Nothing in it can differ: it is asked after the data have changed. */
+  /** It cannot differ: it is sent after a change of the data. */
   isFixed?: true;
 }
 
-/** What guards requests, by the place that says how much it is. */
+/** The guards of requests, by the place of their numbers. */
 export const budgets = {
   search: 'work of an address (search/work/limits.ts)',
   turns: 'turns of rendering (pages/limits.ts)',
@@ -31,12 +31,12 @@ export type Budget = (typeof budgets)[keyof typeof budgets];
 const kilobyte = 1024;
 /** Characters of a part that fills a request, leaving room for its head. */
 export const fill = 14 * kilobyte;
-/** As many of something as 14 KB hold. */
+/** As many copies as fit 14 KB. */
 export const filled = (part: string): string => part.repeat(Math.floor(fill / part.length));
-/** A path as long as an address may be that a page is looked for at. */
+/** The longest path of an address for which a page is looked up. */
 export const pageFill = 2_000;
 
-/** A band of prices that nothing is out of: another one for each request and each time, so that no answer is kept of it. */
+/** A band of prices that covers everything: different for each request and each time, so that no answer is cached. */
 export const anyPrice = (request: number, run: number): string =>
   `price=0-${100_000 + 1_000 * request + run}`;
 

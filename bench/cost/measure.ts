@@ -9,11 +9,11 @@ import type { Dearest } from './dearest.ts';
 import { spentBy, untilQuiet } from './processor.ts';
 import { readSubject, type Subject } from './subject.ts';
 
-/** What a request costs a site. */
+/** A request's cost for a site. */
 export interface Cost {
-  /** Of the answer; null where the site has nothing to ask for. */
+  /** Of the answer; null if the site has no such thing. */
   status: number | null;
-  /** Processor time of the server, with all that the answer leaves behind; the median. */
+  /** Processor time of the server, with all of the answer's later work; the median. */
   milliseconds: number;
 }
 
@@ -29,7 +29,7 @@ const fromNetwork = (outgoing: Outgoing, entry: number, run: number): Outgoing =
   },
 });
 
-/** Makes the function that asks for an entry of the list once. */
+/** Makes the function that sends an entry of the list once. */
 const asker = ({ url, pid }: GeneratedSite, subject: Subject) => {
   const send = createSender(url);
   return async ({ ask }: Dearest, entry: number, run: number): Promise<Cost> => {
@@ -43,7 +43,7 @@ const asker = ({ url, pid }: GeneratedSite, subject: Subject) => {
   };
 };
 
-/** The median of those that count; the first makes the code warm, unless it is dear. */
+/** The median of the counted ones; the first warms the code up, unless it is dear. */
 const summed = (costs: readonly Cost[]): Cost => {
   const counted = costs.length > warmUp ? costs.slice(warmUp) : costs.slice(-1);
   return {
@@ -54,14 +54,14 @@ const summed = (costs: readonly Cost[]): Cost => {
 const isEnough = (costs: readonly Cost[]): boolean =>
   costs.length === warmUp + runs || (costs.at(-1)?.milliseconds ?? 0) > dear;
 
-/** Puts all that was prepared out of date, and waits until the site has seen it. */
+/** Invalidates all prepared answers, and waits until the site has noticed. */
 const changeData = async ({ store, pid }: GeneratedSite): Promise<void> => {
   await store.write(() => Promise.resolve());
   await pause(2 * preparedLimits.versionLookEvery);
   await untilQuiet(pid);
 };
 
-/** Asks a site for each, one after another. @returns the costs in the order of the requests */
+/** Sends each request to a site, one after another. @returns the costs in the order of the requests */
 export const measureCosts = async (
   site: GeneratedSite,
   month: string,

@@ -5,7 +5,7 @@ import { processorTime } from '../site/process.ts';
 
 /** Processor time so far, in milliseconds. */
 interface Spent {
-  /** Of each thread of the process and its children, as the scheduler counts it. */
+  /** Of each thread of the process and its children, from the scheduler. */
   threads: ReadonlyMap<string, number>;
   /** Of the process itself, to a hundredth of a second; with threads that have ended. */
   all: number;
@@ -48,7 +48,7 @@ const between = (before: Spent, after: Spent): number => {
 
 const { quietLook, quietProcessor, quietLimit } = benchSettings.cost;
 
-/** Waits until a process has nothing more to do: what an answer leaves behind counts for the request, too. */
+/** Waits until a process has no more work: an answer's later work counts for the request, too. */
 export const untilQuiet = async (pid: number): Promise<void> => {
   const startedAt = performance.now();
   for (let before = await look(pid); performance.now() - startedAt < quietLimit;) {
@@ -59,7 +59,7 @@ export const untilQuiet = async (pid: number): Promise<void> => {
   }
 };
 
-/** What `work` makes a process spend on all its threads and in its children, in milliseconds. */
+/** The processor time of `work` on all of a process's threads and in its children, in milliseconds. */
 export const spentBy = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   const before = await look(pid);
   await work();

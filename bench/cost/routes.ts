@@ -6,10 +6,10 @@ import { openStore } from '#server/store/store.ts';
 import { withFolder } from '../site/site.ts';
 import type { Dearest } from './dearest.ts';
 
-/** What surrounds others, or refuses what has no route. */
+/** Middleware, or the refusal of unknown routes. */
 const isAround = (route: string): boolean => route.startsWith('ALL ') && route !== 'ALL /api';
 
-/** Every route of the app, as Hono has them: `GET /healthz`. */
+/** Every route of the app in Hono's form: `GET /healthz`. */
 export const readRoutes = (): Promise<string[]> =>
   withFolder(async (folder) => {
     const settings = readSettings({ DATA_DIR: folder });
@@ -25,7 +25,7 @@ export const readRoutes = (): Promise<string[]> =>
 const fits = (route: string, named: string | RegExp): boolean =>
   typeof named === 'string' ? named === route : named.test(route);
 
-/** Routes that no request stands for, and names of requests that are no route. */
+/** Routes without a request, and names of requests without a route. */
 export const compareRoutes = (
   routes: readonly string[],
   requests: readonly Dearest[],

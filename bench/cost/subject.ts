@@ -7,16 +7,16 @@ import { benchSettings } from '../benchSettings.ts';
 import { download } from '../site/download.ts';
 import { createSender } from '../send.ts';
 
-/** What a site holds that requests name. */
+/** A site's things for the requests. */
 export interface Subject {
   /** `YYYY-MM`: the month with the most dates. */
   month: string;
   shows: readonly { id: string; url: string }[];
   /** Ids of dates. */
   dates: readonly string[];
-  /** Addresses of the pictures by which other sites show some shows. */
+  /** Addresses of shows' pictures for other sites. */
   pictures: readonly string[];
-  /** Headers of a browser that a page of ours asks in. */
+  /** Headers of a browser on a page of ours. */
   csrf: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ const listAt = async (address: string): Promise<unknown[]> =>
 export const readShows = async (url: string): Promise<Subject['shows']> =>
   v.parse(v.array(show), await listAt(`${url}${content}/shows?pagesize=${pageSize}`));
 
-/** An address with another hash leads to the picture of now. */
+/** An address with another hash leads to the present picture. */
 const pictureOf = async (url: string, of: Language, id: string): Promise<string[]> => {
   const { headers } = await createSender(url)({
     path: sharePicturePath({ lang: of, id: Number(id), hash: '0'.repeat(16) }),
@@ -40,7 +40,7 @@ const pictureOf = async (url: string, of: Language, id: string): Promise<string[
   return typeof headers['location'] === 'string' ? [headers['location']] : [];
 };
 
-/** Addresses of the pictures by which other sites show some shows, in every language. */
+/** Addresses of shows' pictures for other sites, in every language. */
 export const readPictures = async (url: string, shows: Subject['shows']): Promise<string[]> => {
   const found = [];
   for (const of of languages) for (const { id } of shows) found.push(...(await pictureOf(url, of, id)));

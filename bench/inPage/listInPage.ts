@@ -1,13 +1,13 @@
-// Functions that run in the page: each must be whole in itself.
+// Functions that run in the page: each must be self-contained.
 
 /**
  * Presses the link to more of the list; resolves with the milliseconds from the press until so many shows are painted: the
- * first task after the frame in which they stand.
+ * first task after their frame.
  */
 export const loadMore = async (wanted: { href: string; shows: number }): Promise<number> => {
   const link = document.querySelector<HTMLElement>(`main a[href$="${wanted.href}"]`);
   if (!link) throw new Error(`No link to ${wanted.href}`);
-  // What the link leads to is fetched when it is about to be pressed.
+  // The link's target is fetched before its press.
   link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));

@@ -1,15 +1,15 @@
-// Functions that run in the page: each must be whole in itself.
+// Functions that run in the page: each must be self-contained.
 
-/** What stands in `main`. */
+/** The content of `main`. */
 export const readMain = (): string => document.querySelector('main')?.innerHTML ?? '';
 
-/** Whether React has taken over the links of `main`: before that, a click on one is the browser's. */
+/** Whether React has hydrated the links of `main`: before that, a click on one is the browser's. */
 export const isTakenOver = (): boolean =>
   [...document.querySelectorAll('main a')].some((link) =>
     Object.keys(link).some((key) => key.startsWith('__react')),
   );
 
-/** For a page without scripts: a click on an arrow, known by its name, puts ready-made HTML in place. */
+/** For a page without scripts: a click on an arrow, found by its name, inserts ready-made HTML. */
 export const swapOnClick = (ready: { arrow: string; html: string }[]): void => {
   const main = document.querySelector('main');
   document.addEventListener('click', (event) => {
@@ -21,8 +21,8 @@ export const swapOnClick = (ready: { arrow: string; html: string }[]): void => {
 };
 
 /**
- * Clicks an arrow of Month view; resolves with the milliseconds from the click until the month is painted: the first
- * task after the frame in which its days stand.
+ * Clicks an arrow of Month view; resolves with the milliseconds from the click until the month is painted: the first task
+ * after its frame.
  */
 export const switchMonth = async (wanted: { arrow: string; month: string }): Promise<number> => {
   const link = document.querySelector<HTMLElement>(`main a[aria-label="${wanted.arrow}"]`);
@@ -54,7 +54,7 @@ export const switchMonth = async (wanted: { arrow: string; month: string }): Pro
   return performance.now() - started;
 };
 
-/** How much of a document a month takes. A tile is an item of a day's list. */
+/** A month's size in the document. A tile is an item of a day's list. */
 export const countNodes = (): {
   main: number;
   mainWithTexts: number;

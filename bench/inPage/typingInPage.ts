@@ -1,9 +1,9 @@
-// Functions that run in the page: each must be whole in itself.
+// Functions that run in the page: each must be self-contained.
 
 interface TypedTimes {
-  /** From the letter to the paint of what is found. */
+  /** From the letter to the paint of the hits. */
   paint: number;
-  /** Of it the call, from its beginning to its last byte. */
+  /** The call's share, from its beginning to its last byte. */
   trip: number;
 }
 
@@ -12,7 +12,7 @@ export const typeText = async (text: string): Promise<TypedTimes> => {
   const box = document.querySelector<HTMLInputElement>('#search-box');
   const root = document.querySelector('[data-scope="search"]');
   if (!box || !root) throw new Error('There is no search');
-  /** Called before a frame is painted, it answers after. */
+  /** Called before a frame is painted, it resolves after. */
   const framePainted = (): Promise<void> =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -34,19 +34,19 @@ export const typeText = async (text: string): Promise<TypedTimes> => {
     };
     requestAnimationFrame(look);
   });
-  // It was seen before its own frame was painted.
+  // It was noticed before its own frame was painted.
   await framePainted();
   const paint = performance.now() - started;
   const call = performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/search/'));
   return { paint, trip: call?.duration ?? 0 };
 };
 
-/** Puts the list of what is found, ready, in the place of itself. Milliseconds to the paint. */
+/** Replaces the list of hits with a ready copy. Milliseconds to the paint. */
 export const swapList = async (): Promise<number> => {
   const painted = (): Promise<void> =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
-        // Called before a frame is painted, it answers after.
+        // Called before a frame is painted, it resolves after.
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve());
         port1.start();

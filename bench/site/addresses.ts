@@ -12,7 +12,7 @@ const days = (month: string): string[] => {
   return Array.from({ length: daysInMonth }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 };
 
-/** Filters that leave something of a month, as an address holds them. */
+/** Filters with matches in a month, in the address's form. */
 const filters = async (url: string, month: string): Promise<URLSearchParams[]> => {
   const { body } = await download(url + facetsJson(month));
   const facets = v.parse(calendarFacets, JSON.parse(body.toString()));
@@ -21,7 +21,7 @@ const filters = async (url: string, month: string): Promise<URLSearchParams[]> =
   );
 };
 
-/** Pages that visitors look at: each month as it is and with one filter, each day, in both languages. */
+/** Visitors' pages: each month plain and with one filter, each day, in both languages. */
 export const calendarPages = async (url: string): Promise<string[]> => {
   const filtered = (await Promise.all(months.map((month) => filters(url, month)))).flat();
   const searches = [
@@ -47,7 +47,7 @@ export const spread = (all: readonly string[], count: number): string[] =>
     (_, index) => all[Math.floor((index * all.length) / count)] ?? '/',
   );
 
-/** What a server is asked all day: pages, data, errors. */
+/** A server's daily requests: pages, data, errors. */
 export const mixedRoutes = async (url: string): Promise<string[]> => [
   ...spread(await calendarPages(url), benchSettings.memory.addresses),
   ...months.map((month) => monthJson(month)),

@@ -5,12 +5,12 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 export interface Download {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
-  /** As it came over the wire. */
+  /** As sent over the wire. */
   wire: Buffer;
   body: Buffer;
 }
 
-/** GETs an address as a browser that takes brotli, and keeps what was sent as it was sent. */
+/** GETs an address like a browser with brotli, and keeps the sent bytes. */
 export const download = async (url: string, acceptEncoding = 'br'): Promise<Download> => {
   const { promise, resolve, reject } = Promise.withResolvers<Download>();
   get(url, { headers: { 'accept-encoding': acceptEncoding } }, (response) => {

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { benchSettings } from '../benchSettings.ts';
 import { withFolder } from './site.ts';
 
-/** A date as FullCalendar takes it. */
+/** A date for FullCalendar. */
 export interface FullCalendarEvent {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface FullCalendarEvent {
   extendedProps: { venue: string; city: string };
 }
 
-/** Draws a month, and can draw it as a list; `?some` draws the first three of a day as ours does. */
+/** Draws a month, or a list; `?some` draws the first three of a day like ours. */
 const script = ({ month, lang }: { month: string; lang: string }): string => `
 import { Calendar } from 'fullcalendar';
 import dayGrid from 'fullcalendar/daygrid';
@@ -50,7 +50,7 @@ const types: Record<string, string> = {
   json: 'application/json',
 };
 
-/** Files of a folder, as they are. */
+/** Files of a folder, unchanged. */
 const withFiles = async <T>(folder: string, work: (url: string) => Promise<T>): Promise<T> => {
   const server = createServer((incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
@@ -74,8 +74,8 @@ const withFiles = async <T>(folder: string, work: (url: string) => Promise<T>): 
 };
 
 /**
- * Gives the address of a page that shows dates with FullCalendar to `work`. It is no package of this project: it is
- * installed into a folder of its own and removed with it.
+ * Gives the address of a page that shows dates with FullCalendar to `work`. It is no package of this project: it is installed
+ * into a folder of its own and removed with it.
  */
 export const withFullCalendar = <T>(
   events: readonly FullCalendarEvent[],

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { benchSettings } from '../benchSettings.ts';
 import { cityOf, largest } from './largestFestival.ts';
 
-/** What the shows of a generated programme are spread over besides. */
+/** The variety of a generated programme's shows. */
 const spread = { datesOfShow: largest.dates / largest.shows, languages: 5 };
 const genres = ['Stand-up', 'Clown'];
 
-/** Prime, so that dates side by side are of different shows. */
+/** Prime, so that neighbouring dates belong to different shows. */
 const stride = 7_919;
 const [firstHour, hours] = [10, 13];
 const minutesOfHour = 60;

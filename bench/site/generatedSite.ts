@@ -7,12 +7,12 @@ import { writeProgramme } from './generatedProgramme.ts';
 import { writeLargestFile } from './largestFile.ts';
 import { withFolder, withServerOn, type Site } from './site.ts';
 
-/** A site whose programme was generated and imported, and its database. */
+/** A site with a generated and imported programme, and its database. */
 export interface GeneratedSite extends Site {
   store: Store;
 }
 
-/** Gives a site whose programme was written and imported to `work`, and ends it afterwards. */
+/** Gives a site with a written and imported programme to `work`, and ends it afterwards. */
 const withImportedSite = <T>(
   write: (file: string) => Promise<void>,
   work: (site: GeneratedSite) => Promise<T>,
@@ -42,6 +42,6 @@ const withImportedSite = <T>(
 export const withGeneratedSite = <T>(dates: number, work: (site: GeneratedSite) => Promise<T>): Promise<T> =>
   withImportedSite((file) => writeProgramme(file, dates), work);
 
-/** Gives a freshly imported site as large as the largest festival that there is to `work`, and ends it afterwards. */
+/** Gives a freshly imported site as large as the largest existing festival to `work`, and ends it afterwards. */
 export const withLargestSite = <T>(work: (site: GeneratedSite) => Promise<T>): Promise<T> =>
   withImportedSite(writeLargestFile, work);

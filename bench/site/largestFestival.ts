@@ -1,6 +1,6 @@
 import { benchSettings } from '../benchSettings.ts';
 
-/** As many as the largest festival that there is has in its month (Edinburgh Festival Fringe, 2019). */
+/** The largest existing festival's month (Edinburgh Festival Fringe, 2019). */
 export const largest = {
   shows: 3_841,
   dates: benchSettings.generated.many,

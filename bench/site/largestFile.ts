@@ -63,7 +63,7 @@ const showOf = (index: number): object => ({
   ),
 });
 
-/** Writes a month as large as the largest festival's, as its organisers would publish it: each show with its dates. */
+/** Writes a month as large as the largest festival's, in its organisers' form: each show with its dates. */
 export const writeLargestFile = (file: string): Promise<void> =>
   writeFile(
     file,

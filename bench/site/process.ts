@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 const bytesOf = (status: string, name: 'VmRSS' | 'VmHWM'): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024;
 
-/** Bytes of a process that are in memory now. */
+/** Bytes of a process in memory now. */
 export const residentBytes = async (pid: number): Promise<number> =>
   bytesOf(await readFile(`/proc/${pid}/status`, 'utf8'), 'VmRSS');
 
-/** The most that was in memory so far; 0 of a process that is gone. */
+/** The most in memory so far; 0 of an ended process. */
 export const peakBytes = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return bytesOf(status, 'VmHWM') || 0;
@@ -20,7 +20,7 @@ const ofThreads = (stat: string): number => {
   return (Number(fields[11]) + Number(fields[12])) * tick;
 };
 
-/** Processor time that a process has taken so far, in milliseconds. */
+/** A process's processor time so far, in milliseconds. */
 export interface ProcessorTime {
   all: number;
   /** Of it the thread that runs JavaScript; the others compress and collect garbage. */

@@ -8,7 +8,7 @@ const { now, monthsBefore, monthsAfter, siteId, lang, calendar, pageSize } = ben
 
 const content = `/api/content/${lang}/content/${siteId}`;
 
-/** The content API's path for a month, as the site asks it (CAL-48). */
+/** The content API's path for a month, like the site's (CAL-48). */
 export const monthJson = (month: string): string => `${content}/calendar?month=${month}`;
 
 /** … and for the choices of the filter panel (CAL-21). */

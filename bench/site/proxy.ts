@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { brotliCompressSync } from 'node:zlib';
 import { download } from './download.ts';
 
-/** Takes the scripts out of a document, and what only loads them ahead. */
+/** Removes the scripts from a document, and their preloads. */
 export const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*rel="?modulepreload[^>]*>/g, '');
 
 const isDocument = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
 
-/** Sends everything on as it is; documents as `rewrite` makes them, made and compressed once. */
+/** Forwards everything unchanged; documents as `rewrite` makes them, made and compressed once. */
 const forwarder = (target: string, rewrite: ((html: string) => string) | null) => {
   const agent = new Agent({ keepAlive: true });
   const documents = new Map<string, { headers: NodeJS.Dict<string | string[]>; body: Buffer }>();
@@ -43,7 +43,7 @@ const forwarder = (target: string, rewrite: ((html: string) => string) | null) =
   };
 };
 
-/** A second address of a site on which documents are changed on their way. */
+/** A second address of a site that changes documents on their way. */
 export const withProxy = async <T>(
   target: string,
   rewrite: ((html: string) => string) | null,

@@ -47,7 +47,7 @@ export const withServerOn = async <T>(
       DATA_DIR: folder,
       NOW: benchSettings.now,
       DATABASE_URL: '',
-      // Who measures says from which network it asks.
+      // The measurements choose their networks.
       TRUSTED_PROXIES: '1',
       NODE_ENV: '',
       SAMPLE: hasSample ? 'yes' : 'no',

@@ -42,7 +42,7 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
   }
 };
 
-/** Visits in turn, so that whatever the machine does meets both alike. */
+/** Visits in turn, so that other work on the machine affects both alike. */
 export const visitInTurn = async (
   browser: Browser,
   one: string,

@@ -2,9 +2,9 @@ import type { Browser } from 'playwright';
 import { benchSettings } from '../benchSettings.ts';
 import { openPage } from './browser.ts';
 
-/** What a visit brought and left, once its page has asked for all that it wants. */
+/** A visit's downloads and memory, once its page has requested everything. */
 export interface Kept {
-  /** Bytes as they came over the wire, heads included. */
+  /** Bytes over the wire, headers included. */
   fetched: number;
   /** Bytes of JavaScript's heap after its garbage was collected. */
   heap: number;
@@ -23,7 +23,7 @@ export const visitAndWeigh = async (browser: Browser, url: string): Promise<Kept
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(benchSettings.settle);
     await devtools.send('HeapProfiler.enable');
-    // The first leaves what only finalisers let go.
+    // The first leaves objects for finalisers.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
@@ -33,7 +33,7 @@ export const visitAndWeigh = async (browser: Browser, url: string): Promise<Kept
   }
 };
 
-/** Visits of each page in turn, so that whatever the machine does meets all alike. */
+/** Visits of each page in turn, so that other work on the machine affects all alike. */
 export const weighInTurn = async (browser: Browser, urls: readonly string[]): Promise<Kept[][]> => {
   const visits: Kept[][] = urls.map(() => []);
   for (let turn = 0; turn < benchSettings.heapPairs; turn += 1)

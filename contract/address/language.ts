@@ -2,7 +2,7 @@
 export const languages = ['fr', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Where nothing says otherwise (RTE-01, ENV-01). */
+/** The default language (RTE-01, ENV-01). */
 export const defaultLanguage: Language = 'fr';
 
 export const otherLanguage = (lang: Language): Language => (lang === 'fr' ? 'en' : 'fr');

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 
-/** Where a reservation and what lets one in are on the member's page. */
+/** The anchor of a reservation and its admission on the member's page. */
 export const ticketAnchor = (reservationId: string): string => `reservation-${reservationId}`;
 
 /** RES-25: the address of a reservation's ticket. */

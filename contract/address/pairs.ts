@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from './language.ts';
 
 /**
- * Pair routes: one screen, one address in each language (RTE-04…RTE-09, RTE-13…RTE-17, RTE-20, RTE-31). The English
- * word is also the name of the internal route; the router's rewrite puts the visitor's word in and takes it out.
+ * Pair routes: one screen, one address in each language (RTE-04…RTE-09, RTE-13…RTE-17, RTE-20, RTE-31). The English word also
+ * names the internal route; the router's rewrite swaps it with the visitor's word.
  */
 const pairs = [
   { en: 'calendar', fr: 'calendrier' },
@@ -24,7 +24,7 @@ const pairs = [
 ] as const satisfies readonly Record<Language, string>[];
 export type PairName = (typeof pairs)[number]['en'];
 
-/** The one whose addresses go on: a collection is named below it (RTE-08). */
+/** The only pair route with addresses below it: each names a collection (RTE-08). */
 const withCollections: PairName = 'videos-ondemand';
 
 const split = (pathname: string): { lang: Language; word: string; below: string[] } | null => {
@@ -32,7 +32,7 @@ const split = (pathname: string): { lang: Language; word: string; below: string[
   return isLanguage(lang) && word !== '' ? { lang, word, below } : null;
 };
 
-/** The pair that a path is of, by whichever language's word, and the words of the path. */
+/** The pair of a path, found by the word of either language, and the words of the path. */
 const pairAt = (pathname: string) => {
   const at = split(pathname);
   const pair = at && pairs.find((candidate) => candidate.en === at.word || candidate.fr === at.word);
@@ -58,9 +58,9 @@ export const toPublic = (pathname: string): string => {
 /** The public address of a pair route. */
 export const pairPath = (name: PairName, lang: Language): string => toPublic(`/${lang}/${name}`);
 
-/** A path below its language as people see it, and as the page loader is asked: `press` is `presse` in French. */
+/** A path below its language as people see it and as the page loader expects it: `press` is `presse` in French. */
 export const belowLanguage = (path: string, lang: Language): string =>
   toPublic(`/${lang}/${path}`).slice(`/${lang}/`.length);
 
-/** The same of a pair route. */
+/** The word of a pair route below its language. */
 export const wordOf = (name: PairName, lang: Language): string => belowLanguage(name, lang);

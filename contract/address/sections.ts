@@ -1,12 +1,11 @@
 import type { Language } from './language.ts';
 
-/** RTE-17: where 'view all' leads. */
+/** RTE-17: the address of 'view all'. */
 export const showsSection = { fr: 'spectacles', en: 'shows' } as const satisfies Record<Language, string>;
 
-/** The address of all the shows. */
 export const showsPath = (lang: Language): string => `/${lang}/${showsSection[lang]}`;
 
-/** Where the site's own box office is. */
+/** The site's own box office. */
 export const boxOfficeSection = { fr: 'billetterie', en: 'box-office' } as const satisfies Record<
   Language,
   string

@@ -1,16 +1,15 @@
 import type { Language } from './language.ts';
 
-/** Where the pictures that we draw are, by which other sites show a show. */
+/** The folder of the pictures that we draw of shows for other sites. */
 const section = '/media/og';
 
-/** Pixels of every picture that we made for other sites, as their makers ask for it (OpenGraph, 1.91 : 1). */
+/** Pixels of every picture for other sites (OpenGraph, 1.91 : 1). */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
 
 interface DrawnPicture {
   lang: Language;
-  /** The show's. */
   id: number;
-  /** Of everything that is drawn: another picture has another address. */
+  /** Of all that the picture draws: a changed picture has a new address. */
   hash: string;
 }
 
@@ -18,8 +17,8 @@ interface DrawnPicture {
 export const sharePicturePath = ({ lang, id, hash }: DrawnPicture): string =>
   `${section}/${lang}/shows/${id}-${hash}.png`;
 
-/** What {@link sharePicturePath} writes, as routes take it. */
+/** The route of {@link sharePicturePath}. */
 export const sharePictureRoute = `${section}/:lang{fr|en}/shows/:file{[0-9]{1,9}-[0-9a-f]{16}\\.png}`;
 
-/** Whether we drew it, so that its size is known. */
+/** Whether we drew a picture, so that its size is known. */
 export const isSharePicture = (path: string): boolean => path.startsWith(`${section}/`);

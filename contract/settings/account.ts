@@ -1,17 +1,17 @@
 /** PRO-11 */
 export const defaultRegisterPath = '/v1/register';
 
-/** What people may give of themselves, in characters (PRO-10). */
+/** Lengths of people's details, in characters (PRO-10). */
 export const fieldLengths = { name: 100, email: 254, location: 200 } as const;
 
 /**
- * Characters of an e-mail address as it is typed, with space around it and marks that stand apart from their letters.
- * Longer ones are not read: putting the marks of a letter in order takes time by the square of their number.
+ * Characters of a typed e-mail address, with spaces around it and combining marks apart from their letters. Longer ones are
+ * refused unread: normalising combining marks takes quadratic time.
  */
 export const writtenEmail = 4 * fieldLengths.email;
 
 /** Passwords (ASVS 6.2): no rules of composition. Characters. */
 export const passwordLengths = { shortest: 8, longest: 256 } as const;
 
-/** One line that reads as it is written: nothing in it breaks off, or turns the letters around it. */
+/** One line without characters that break it or change its direction. */
 export const plainLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;

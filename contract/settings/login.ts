@@ -1,10 +1,9 @@
 import { minute } from './time.ts';
 
-/** Logging in with a mailed code (SES-03), and choosing a new password with one (PRO-06). */
 export const loginSettings = {
   codeDigits: 6,
-  /** How long a code is good, in milliseconds. */
+  /** Lifetime of a code, in milliseconds. */
   codeLifetime: 10 * minute,
-  /** Wrong codes after which an attempt is dead. */
+  /** Wrong codes that end an attempt. */
   tries: 5,
 } as const;

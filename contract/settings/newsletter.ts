@@ -1,9 +1,9 @@
 import { hour } from './time.ts';
 
 export const newsletterSettings = {
-  /** How long the link of a confirmation is good, from the letter on, in milliseconds. */
+  /** Lifetime of a confirmation link after the letter, in milliseconds. */
   linkLifetime: 48 * hour,
 } as const;
 
-/** The field that people do not see (LAY-32): what is written in it was written by no person. */
+/** An invisible field (LAY-32): only programs fill it in. */
 export const trapField = 'topic';

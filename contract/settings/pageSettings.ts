@@ -1,17 +1,19 @@
 import * as v from 'valibot';
 import { defaultRegisterPath } from './account.ts';
 
-/** Base of the member API that is our own: only it has what this site adds to members (044). */
+/** Base of our own member API, the only one with this site's additions for members (044). */
 export const ownMemberApi = '/api/member';
 
-/** Where this deployment's search is, as `algoliasearch/lite` asks it (SRCH-08). */
+/** The search of this deployment, for `algoliasearch/lite` (SRCH-08). */
 const search = v.object({
   appId: v.string(),
   /** May only search. */
   key: v.string(),
-  /** Base of a host that speaks the service's wire, without a slash at the end: a path is one of ours; null is the service's own hosts. */
+  /**
+   * Base of a host with the service's wire, without a slash at the end; a path is our own; null means the service's hosts.
+   */
   url: v.nullable(v.string()),
-  /** SRCH-09: two names, which may be one. */
+  /** SRCH-09: two names, perhaps equal. */
   indexes: v.object({ fr: v.string(), en: v.string() }),
   /** Whether it is the hosted service, and in its paid version, which need not be named (SRCH-03). */
   isHosted: v.boolean(),
@@ -22,7 +24,7 @@ const search = v.object({
   artistSite: v.string(),
 });
 
-/** What the page tells the browser about this deployment; one build serves them all (README, "Settings"). */
+/** The deployment's settings for the browser; one build serves all deployments (README, "Settings"). */
 export const pageSettings = v.object({
   siteId: v.number(),
   /** The content API's path of pages, below the language (LDR-01). */
@@ -33,32 +35,32 @@ export const pageSettings = v.object({
   timezone: v.string(),
   /** Base of the content API, without a slash at the end. */
   contentApiUrl: v.string(),
-  /** Base of the API that has the calendar: ours, whoever has the content (CAL-48). */
+  /** Base of the calendar's API: always ours (CAL-48). */
   calendarApiUrl: v.string(),
   /** Base of the member API, without a slash at the end. */
   memberApiUrl: v.string(),
-  /** Where members register, below the member API (PRO-11); '' is closed. */
+  /** The registration's path below the member API (PRO-11); '' is closed. */
   registerPath: v.optional(v.string(), defaultRegisterPath),
   /** Origin of canonical addresses. */
   publicUrl: v.string(),
-  /** Shown where a page that has no picture of its own is shared. */
+  /** The shared picture of pages without their own. */
   socialImage: v.string(),
   /** `belong_to` names, lower-case: never shown (CAL-31), and drawn as the Toronto variant (TOR-01). */
   excludedFestivals: v.array(v.string()),
   torontoFestivals: v.array(v.string()),
   /** Origin of the site that shows of the Toronto festivals link to (SHW-18); null is this site. */
   torontoSite: v.optional(v.nullable(v.string()), null),
-  /** Whether this host tells of new shows (META-03): of somebody else's content it knows of none. */
+  /** Whether this host has feeds of new shows (META-03): an external content host has none here. */
   hasFeeds: v.optional(v.boolean(), false),
-  /** ENV-01: only there is anything told of visits (ANA-01). */
+  /** ENV-01: only production reports visits (ANA-01). */
   production: v.optional(v.boolean(), false),
   /** The tag manager that reads the data layer; null: none. */
   tagManagerId: v.optional(v.nullable(v.string()), null),
-  /** Hosts that themes of pages may come from (META-02), `host[:port]`; none: there are no themes. */
+  /** Hosts of page themes (META-02), `host[:port]`; empty: no themes. */
   themeHosts: v.optional(v.array(v.string()), []),
-  /** Null: nothing here can be searched, somebody else's content without a hosted search (SRCH-12). */
+  /** Null: no search, for external content without a hosted search (SRCH-12). */
   search: v.optional(v.nullable(search), null),
-  /** Where the form of the newsletter goes (LAY-33); '' is our own server. */
+  /** The target of the newsletter's form (LAY-33); '' is our own server. */
   newsletterUrl: v.optional(v.string(), ''),
   /** The external page that the Tickets button leads to (LAY-02), `{lang}` for the language; '' is where the texts say. */
   ticketsUrl: v.optional(v.string(), ''),

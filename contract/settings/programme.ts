@@ -1,8 +1,8 @@
-/** What the rules of the programme need to know of the site; a part of the page's settings. */
+/** The site's settings for the rules of the programme; a part of the page's settings. */
 export interface ProgrammeSettings {
-  /** The site whose thumbnail is chosen first (CAL-33). */
+  /** The first choice for a thumbnail (CAL-33). */
   siteId: number;
-  /** IANA name of the zone that "today" and the addresses' dates are told in. */
+  /** IANA name of the zone of "today" and of dates in addresses. */
   timezone: string;
   /** Festivals whose items are dropped, compared lower-cased (CAL-31). */
   excludedFestivals: readonly string[];
@@ -13,11 +13,11 @@ export interface ProgrammeSettings {
 }
 
 export const programmeLimits = {
-  /** Tiles of a day in Month view that has more shows than `wholeMonthDay` (CAL-04). */
+  /** Tiles of a day in Month view with more shows than `wholeMonthDay` (CAL-04). */
   tilesOfMonthDay: 3,
   /** The most shows of a day that Month view shows whole: See more would hide a single one (CAL-04, CAL-05). */
   wholeMonthDay: 4,
-  /** When an evening begins, and until when its night lasts, by the clocks of the places: `HH:mm`. */
+  /** Begin of an evening and end of its night, on the clocks of the places: `HH:mm`. */
   evening: '17:00',
   morning: '04:00',
   /** Tiles of Day view (CAL-10). */
@@ -28,8 +28,8 @@ export const programmeLimits = {
   excerpt: 50,
   /** Years that the live calendar reaches beyond the current one (CAL-19, CAL-41). */
   yearsAhead: 2,
-  /** Seats that are few enough to be told. */
+  /** The most seats that count as few. */
   fewSeats: 20,
-  /** The site whose thumbnail serves every other site (CAL-33). */
+  /** The last choice for a thumbnail, shared by all sites (CAL-33). */
   sharedSiteId: 1,
 } as const;

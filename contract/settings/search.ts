@@ -1,8 +1,8 @@
-/** What a record is; in this order the page offers them (SRCH-02, "site category"). */
+/** The kinds of records, in the order of the page (SRCH-02, "site category"). */
 export const searchKinds = ['show', 'artist', 'video', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Attributes whose words are searched, the weightiest first; of two equal matches that in an earlier one is better. */
+/** The attributes with searchable words, the weightiest first; of two equal matches the one in an earlier attribute wins. */
 export const searchedAttributes = [
   'title',
   'artists',
@@ -14,7 +14,7 @@ export const searchedAttributes = [
 ] as const;
 export type SearchedAttribute = (typeof searchedAttributes)[number];
 
-/** Attributes that results can be narrowed by and counted over (SRCH-02). */
+/** The attributes that filter and count results (SRCH-02). */
 export const textFacets = [
   'kind',
   'lang',
@@ -28,19 +28,18 @@ export const textFacets = [
 ] as const;
 export type TextFacet = (typeof textFacets)[number];
 
-/** `price`, the lowest of a show, is counted, too; the others are only compared. */
+/** `price`, the lowest of a show, is also counted; the others are only compared. */
 export const numericAttributes = ['price', 'highestPrice', 'starts'] as const;
 export type NumericAttribute = (typeof numericAttributes)[number];
 
 export const searchSettings = {
-  /** SRCH-09: both languages are in one index, told apart by the facet `lang`. */
+  /** SRCH-09: one index for both languages, separated by the facet `lang`. */
   indexName: 'chapiteau',
-  /** Where nothing else is asked, as the hosted service has it. */
+  /** The default of the hosted service. */
   hitsPerPage: 20,
-  /** Hits that can be paged to. */
   paginationLimit: 1000,
   valuesPerFacet: 100,
-  /** A word of so many letters may have one typo, or two (Damerau: swapped neighbours count as one). */
+  /** Letters of a word that may have one typo, or two (Damerau: swapped neighbours count as one). */
   lettersForOneTypo: 4,
   lettersForTwoTypos: 8,
 } as const;

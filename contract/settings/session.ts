@@ -1,10 +1,10 @@
 import { minute } from './time.ts';
 
-/** What a session may take, in milliseconds. */
+/** Limits of a session, in milliseconds. */
 export const sessionLimits = {
-  /** SES-07: how far the clocks of browser and server may be apart. */
+  /** SES-07: the difference allowed between the clocks of browser and server. */
   leeway: minute,
-  /** SES-12: without any activity the member is logged out, and is asked so long before. */
+  /** SES-12: without any activity a dialog asks so long before, then the member is logged out. */
   idleLimit: 30 * minute,
   lastCall: minute,
 } as const;

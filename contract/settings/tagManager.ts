@@ -1,6 +1,6 @@
 /**
- * Where a tag manager's script comes from, and whom it may ask, by its maker's list
- * (developers.google.com/tag-platform/security/guides/csp). Only pages of a deployment that sets one allow them.
+ * The hosts of a tag manager's script and of its requests, from its maker's list
+ * (developers.google.com/tag-platform/security/guides/csp). Only pages of a deployment with a tag manager allow them.
  */
 export const tagManager = Object.freeze({
   script: 'https://www.googletagmanager.com/gtm.js',

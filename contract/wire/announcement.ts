@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { id, instant, optionalUrl, text } from './values.ts';
 
-/** What schema.org and we know of a job's hours. */
+/** The hours of a job that schema.org and we know. */
 export const employments = ['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'VOLUNTEER'] as const;
 export type Employment = (typeof employments)[number];
 
 const date = v.fallback(v.nullable(v.union([instant, v.pipe(v.string(), v.isoDate())])), null);
-/** What an entry of a list says, and its page: `date` is an instant or a day; `city` and `employment` are of jobs, and our addition. */
+/**
+ * Fields of a list's entry and of its page: `date` is an instant or a day; `city` and `employment` are for jobs, our
+ * addition.
+ */
 const shared = {
   date,
   pdf_url: optionalUrl,
@@ -14,7 +17,7 @@ const shared = {
   employment: v.fallback(v.nullable(v.picklist(employments)), null),
 };
 
-/** PRS-03: an entry of the press room or of the careers; `tag` is one of its list's, where it has some. */
+/** PRS-03: an entry of the press room or of the careers; `tag` is one of its list's, if the list has any. */
 export const announcement = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -32,7 +35,7 @@ export const announcementAttributes = v.object({
 });
 
 const tag = v.object({ id: v.pipe(v.string(), v.nonEmpty()), title: v.pipe(v.string(), v.nonEmpty()) });
-/** The attributes of the types `press_list` and `career_list`; `tags` are our addition: in which groups the entries stand. */
+/** The attributes of the types `press_list` and `career_list`; `tags` are our addition: the groups of the entries. */
 export const announcementListAttributes = v.object({
   title: v.fallback(text, ''),
   body: v.fallback(text, ''),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How both APIs say no: a code for programs, a message for developers. */
+/** An error of both APIs: a code for programs, a message for developers. */
 export const apiError = v.object({ error: v.object({ code: v.string(), message: v.string() }) });
 
 /** The codes of our APIs: whoever knows one has a sentence of its own for it, in the reader's language. */

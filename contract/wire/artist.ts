@@ -10,20 +10,20 @@ const named = v.optional(v.fallback(v.nullable(v.object({ name: text })), null),
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const thumbnail = v.optional(v.fallback(v.nullable(v.union([safeUrl, v.array(media)])), null), null);
 
-/** ART-05: an artist as lists tell one. Only the id, the name and the address are needed. */
+/** ART-05: an artist of a list. Only the id, the name and the address are required. */
 export const listedArtist = v.object({
   id,
   name,
   url: safeUrl,
   thumbnail,
   image_url: address,
-  /** What the artist is called under the name, also the category. */
+  /** The label under the name, also the category. */
   artistType: looseText,
   belong_to: named,
 });
 export type ListedArtist = v.InferOutput<typeof listedArtist>;
 
-/** ARD-01…ARD-04: the attributes of the page loader's type `artist`. Only the name is needed. */
+/** ARD-01…ARD-04: the attributes of the page loader's type `artist`. Only the name is required. */
 const artistAttributes = v.object({
   name,
   thumbnail,
@@ -32,12 +32,12 @@ const artistAttributes = v.object({
   facebook: address,
   instagram: address,
   website: address,
-  /** A file to download. */
+  /** A download. */
   cv: address,
   /** HTML. */
   description: looseText,
   artistType: looseText,
-  /** An addition of ours: several people under one name; absent where nobody told. */
+  /** Our addition: several people under one name; absent if unknown. */
   is_group: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
   belong_to: named,
   series: unread,
@@ -59,7 +59,7 @@ const award = v.pipe(
   v.check(({ title, description }) => title !== '' || description !== ''),
 );
 const demo = v.object({ title: looseText, url: safeUrl });
-/** `url` is the photo in full, `thumbnail` a small one of it. */
+/** `url` is the full photo, `thumbnail` a small one. */
 const photo = v.union([
   v.pipe(
     safeUrl,
@@ -77,7 +77,7 @@ export type ArtistVideo = v.InferOutput<typeof video>;
 type Attributes = v.InferOutput<typeof artistAttributes>;
 type ReadLists = 'series' | 'shows' | 'awards' | 'demosCat1' | 'demosCat2' | 'photos' | 'videos';
 
-/** The page of an artist; entries of its lists that cannot be read are left out. */
+/** The page of an artist, without unreadable entries of its lists. */
 export interface Artist extends Omit<Attributes, ReadLists> {
   series: string[];
   shows: ListedShow[];
@@ -88,7 +88,7 @@ export interface Artist extends Omit<Attributes, ReadLists> {
   videos: ArtistVideo[];
 }
 
-/** An artist's attributes as they are read; null where they are no artist's (ARD-07). */
+/** An artist's attributes; null if they are no artist's (ARD-07). */
 export const readArtist = (attributes: unknown): Artist | null => {
   const read = v.safeParse(artistAttributes, attributes);
   if (!read.success) return null;

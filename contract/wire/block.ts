@@ -3,7 +3,7 @@ import { blockNames, type BlockName, type Page } from './page.ts';
 
 type Attributes = Page['attributes'];
 
-/** How each block is written as that part of home (LDR-05). */
+/** Turns each block into that part of home (LDR-05). */
 const partOf: Readonly<Record<BlockName, (attributes: Attributes) => Attributes>> = {
   carousel: (attributes) => ({ carousel: { ...attributes, type: 'carousel' } }),
   header_mp4_video: (attributes) => ({ carousel: { ...attributes, type: 'video' } }),
@@ -15,7 +15,7 @@ const partOf: Readonly<Record<BlockName, (attributes: Attributes) => Attributes>
 
 const nameOf = (type: string): BlockName | undefined => blockNames.find((name) => name === type);
 
-/** A block as a home that has nothing else: its title, its text, and the part that it is. */
+/** A block as a home with nothing else: its title, its text, and its part. */
 export const readBlock = ({ type, attributes }: Pick<Page, 'type' | 'attributes'>): Home => {
   const name = nameOf(type);
   const { title, body } = attributes;

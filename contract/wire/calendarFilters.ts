@@ -28,7 +28,7 @@ export const calendarFilters = v.object({
   type: chosen,
   price,
   accessibility: chosen,
-  /** Whether English shows are in a list of another language; left out by the very text 'false' (CAL-29, CAL-30). */
+  /** Whether a list of another language includes English shows; only the text 'false' leaves them out (CAL-29, CAL-30). */
   english: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
 });
 export type CalendarFilters = v.InferOutput<typeof calendarFilters>;

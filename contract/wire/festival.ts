@@ -5,10 +5,9 @@ const date = v.fallback(
   v.nullable(v.object({ start: instant, end: instant, timezone_offset: v.optional(offset, '0000') })),
   null,
 );
-/** From the first of its shows to the last; null where none has a date. */
+/** From the first of its shows to the last; null without dates. */
 export type FestivalDate = v.InferOutput<typeof date>;
 
-/** An entry of the list of the festivals. */
 export const festival = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),

@@ -10,7 +10,7 @@ export const menuItem = v.object({
 export type MenuItem = v.InferOutput<typeof menuItem>;
 
 const menuItems = v.fallback(v.array(v.unknown()), []);
-/** API-01. The items of each menu are parsed one by one, so that one bad entry does not cost the menu. */
+/** API-01. The items of each menu are parsed one by one, so that a bad entry does not cost the menu. */
 export const metadata = v.object({ main: menuItems, footer: menuItems, secondary: menuItems });
 
 /** LAY-22. */

@@ -5,13 +5,13 @@ import { id, looseText, medium, optionalUrl, safeUrl } from './values.ts';
 
 const flag = v.fallback(v.boolean(), false);
 
-/** HOM-03: a button; HOM-04: in the same window unless told otherwise. */
+/** HOM-03: a button; HOM-04: opens in the same window by default. */
 const button = v.fallback(
   v.nullable(v.object({ url: safeUrl, title: looseText, target: v.fallback(v.string(), '_self') })),
   null,
 );
 
-/** HOM-03: whatever is missing is not drawn. */
+/** HOM-03: missing parts are not drawn. */
 const slide = v.object({
   order: v.fallback(v.nullable(v.number()), null),
   image: medium,
@@ -38,7 +38,7 @@ const carousel = v.object({
 const colour = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/));
 const tileFormats = ['FULL_WIDTH', 'THIRD_WIDTH', 'FOURTH_WIDTH', 'FIFTH_WIDTH'] as const;
 
-/** HOM-09, HOM-10: a format that is none of the four is a third. */
+/** HOM-09, HOM-10: an unknown format counts as `THIRD_WIDTH`. */
 const tile = v.object({
   id,
   title: looseText,
@@ -53,7 +53,7 @@ const tile = v.object({
 });
 export type HomeTile = v.InferOutput<typeof tile>;
 
-/** HOM-13: a list of the shows of one tag unit. */
+/** HOM-13: a list of shows with one tag. */
 const tagUnit = v.object({ title: looseText, tag_unit: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 export type TagUnit = v.InferOutput<typeof tagUnit>;
 
@@ -67,12 +67,12 @@ const homeAttributes = v.object({
   tag_units: list,
 });
 
-/** HOM-02: what stands at the top: a film, or slides in their order; null where there is nothing to show. */
+/** HOM-02: the top of home: a film, or slides in their order; null without either. */
 export type Hero =
   | { kind: 'film'; title: string; film: string; poster: string | null }
   | { kind: 'slides'; title: string; slides: readonly Slide[] };
 
-/** What an editor has made of home (HOM-01). */
+/** An editor's home (HOM-01). */
 export interface Home {
   title: string;
   top: string;
@@ -86,7 +86,7 @@ const saysNothing = ({ image, imagePortrait, logo, title, upperText, bottomText,
   [image, imagePortrait, logo, btn].every((part) => part === null) &&
   [title, upperText, bottomText, description].every((words) => words === '');
 
-/** Those whose place nobody told come last. */
+/** Slides without an order come last. */
 const rankOf = ({ order }: Slide): number => order ?? Number.MAX_SAFE_INTEGER;
 
 const slidesOf = (items: readonly unknown[]): Slide[] =>
@@ -94,7 +94,7 @@ const slidesOf = (items: readonly unknown[]): Slide[] =>
     .items.filter((one) => !saysNothing(one))
     .toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** A film that has no address is its picture, as the only slide. */
+/** A film without an address becomes its picture, as the only slide. */
 const heroOf = (from: v.InferOutput<typeof carousel> | null): Hero | null => {
   if (from === null) return null;
   const { title, type, video_mp4_url: film, video_alternative_image: poster } = from;
@@ -108,7 +108,7 @@ const heroOf = (from: v.InferOutput<typeof carousel> | null): Hero | null => {
 const isVisible = ({ status, title, image, video }: HomeTile): boolean =>
   status && (title !== '' || image !== null || video !== null);
 
-/** The attributes of home as far as they can be read: what is wrong or missing costs itself only (HOM-01…HOM-11). */
+/** The readable attributes of home: a wrong or missing part costs only itself (HOM-01…HOM-11). */
 export const readHome = (attributes: Page['attributes']): Home => {
   const read = v.parse(homeAttributes, attributes);
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instant, safeUrl } from './values.ts';
 
-/** A show that is on or begins soon, at one time (API-03); `end` is null where nobody knows it. */
+/** A show that is on or begins soon, at one time (API-03); `end` is null if unknown. */
 export const liveShow = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   url: safeUrl,
@@ -9,12 +9,12 @@ export const liveShow = v.object({
 });
 export type LiveShow = v.InferOutput<typeof liveShow>;
 
-/** What is on and what begins soon, as far as anybody has told. */
+/** The shows on now and those that begin soon, as far as known. */
 export interface LiveShows {
   live: LiveShow[];
   upcoming: LiveShow[];
 }
 
 const shows = v.fallback(v.array(v.unknown()), []);
-/** API-03. The shows are parsed one by one, so that one bad entry does not cost the others. */
+/** API-03. The shows are parsed one by one, so that a bad entry does not cost the others. */
 export const liveShows = v.object({ live: shows, upcoming: shows });

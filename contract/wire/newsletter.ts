@@ -4,10 +4,10 @@ import { writtenEmail } from '../settings/account.ts';
 import { trapField } from '../settings/newsletter.ts';
 import { language } from './values.ts';
 
-/** As long as mail servers take (RFC 5321), its domain in whichever letters. Characters. */
+/** Characters that mail servers accept (RFC 5321), with the domain in any script. */
 const longest = 254;
 
-/** What stands before the @ without quotes (RFC 5322), dots only between others. */
+/** The part before the @, without quotes (RFC 5322), dots only between other characters. */
 const local = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const longestLocal = 64;
 
@@ -21,9 +21,8 @@ const isDomain = (domain: string): boolean => {
 };
 
 /**
- * An address as it is kept: trimmed, lower-case, one address however it is written. What only a quoted part could hold
- * (spaces, line breaks, a second @) makes it none.
- * @returns null where it is no address
+ * An address in the one form that we store: trimmed, lower-case. A space, a line break or a second @ makes it invalid.
+ * @returns null if it is no address
  */
 export const readAddress = (given: string): string | null => {
   if (given.length > writtenEmail) return null;
@@ -45,5 +44,5 @@ export const newsletterRequest = v.object({
   [trapField]: v.optional(v.string(), ''),
 });
 
-/** The same for every address, whether it was known or not. */
+/** The same for every address, known or not. */
 export const newsletterAnswer = v.object({ data: v.object({ accepted: v.literal(true) }) });

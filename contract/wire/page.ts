@@ -13,10 +13,10 @@ export const blockNames = [
   'headliners',
 ] as const;
 export type BlockName = (typeof blockNames)[number];
-/** Pages whose list comes with them (LDR-05, LDR-06). */
+/** Pages that come with their list (LDR-05, LDR-06). */
 export const listingNames = ['shows', 'videos', 'festivals', 'artists'] as const;
 
-/** The content types that have a view (LDR-03, LDR-05, and our box office); any other is drawn as `page` (LDR-04). */
+/** The content types with a view (LDR-03, LDR-05, and our box office); `page` draws any other (LDR-04). */
 export const contentTypes = [
   'home',
   'show',
@@ -34,7 +34,7 @@ export const contentTypes = [
 ] as const;
 export type ContentType = (typeof contentTypes)[number];
 
-/** The kind under which the search finds pages of a type (SRCH-02); null for lists and parts of home, which it does not find. */
+/** The kind of a type's pages in the search (SRCH-02); null for lists and parts of home, which it does not find. */
 export const searchedAs: Readonly<Record<ContentType, SearchKind | null>> = {
   home: null,
   show: 'show',
@@ -96,8 +96,8 @@ const entity = v.object({
 });
 
 /**
- * What the page loader answers for an address (LDR-06): the thing itself, null where there is none (LDR-10), and a list
- * that belongs to it. `attributes` are read by the view of the type.
+ * The page loader's answer for an address (LDR-06): the thing itself, null if there is none (LDR-10), and its list. The view
+ * of the type reads `attributes`.
  */
 export const page = v.object({
   data: v.fallback(listEnvelope.entries.data, []),
@@ -107,13 +107,13 @@ export const page = v.object({
   next: place,
   entity_data: v.nullish(entity, null),
 });
-/** What stands at an address; `list` where one came with it. */
+/** The thing at an address, with its `list`, if any. */
 export type Page = v.InferOutput<typeof entity> & { list?: ListEnvelope };
 
 /** Attributes of the basic view (also the view of unknown types). */
 export const basicAttributes = v.object({ title: looseText, body: looseText });
 
-/** What every list of the content wire says of an entry; the rest is for the lists' own screens. */
+/** The fields that every list of the content wire has; its own screen reads the rest. */
 export const listedThing = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),

@@ -9,15 +9,15 @@ const amount = v.pipe(
   v.minValue(0),
 );
 
-/** A pass (HOM-14, API-04). Only its title is needed. */
+/** A pass (HOM-14, API-04). Only its title is required. */
 export const passport = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   image: optionalUrl,
-  /** Canadian dollars; null where it is not told. */
+  /** Canadian dollars; null if unknown. */
   starting_at: v.fallback(v.nullable(amount), null),
   detail_url: optionalUrl,
-  /** What it saves, in words. */
+  /** Its saving, in words. */
   saving: text,
 });
 export type Passport = v.InferOutput<typeof passport>;

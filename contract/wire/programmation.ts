@@ -4,14 +4,14 @@ import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
 
 const named = v.fallback(v.nullable(v.object({ name: text })), null);
 
-/** CAL-33: one of several media, told apart by site. */
+/** CAL-33: one of several media, each for a site. */
 export const media = v.object({
   siteId: v.optional(v.number(), 0),
   mediaType: v.optional(v.string(), 'image'),
   url: safeUrl,
 });
 
-/** When an item takes place: instants in UTC, the offset at the start, the zone's IANA name where known. */
+/** The time of an item: instants in UTC, the offset at the start, the zone's IANA name if known. */
 export const itemDate = v.object({
   start: instant,
   end: v.fallback(v.nullable(instant), null),
@@ -22,11 +22,11 @@ export const itemDate = v.object({
 export const availability = v.picklist(['FREE', 'ON_SALE', 'SOLD_OUT']);
 export type Availability = v.InferOutput<typeof availability>;
 
-/** What became of a date that was announced. */
+/** The state of an announced date. */
 export const programmationStates = ['scheduled', 'cancelled', 'postponed', 'rescheduled'] as const;
 export type ProgrammationState = (typeof programmationStates)[number];
 const scheduled = 'scheduled';
-/** As planned where a host tells nothing, or nothing that we know. */
+/** As planned if the host sends none, or an unknown one. */
 export const programmationState = v.optional(
   v.fallback(v.picklist(programmationStates), scheduled),
   scheduled,
@@ -49,14 +49,14 @@ export const programmation = v.object({
   show_type: named,
   belong_to: named,
   status: v.fallback(v.nullable(availability), null),
-  /** Canadian dollars; null where no price is told. */
+  /** Canadian dollars; null if unknown. */
   price: v.optional(v.fallback(v.nullable(v.object({ min: v.number(), max: v.number() })), null), null),
-  /** With the id they name what is liked (WSH-02); null where a host does not tell them. */
+  /** With the id they name a liked programmation (WSH-02); null if the host omits them. */
   festivalId: v.optional(v.fallback(v.nullable(id), null), null),
   edition: v.optional(v.fallback(v.nullable(v.object({ id })), null), null),
   accessibility: v.optional(v.fallback(v.array(v.picklist(accessibilities)), []), []),
   state: programmationState,
 });
 export type Programmation = v.InferOutput<typeof programmation>;
-/** What a server may answer for a {@link Programmation}. */
+/** A server's answer for a {@link Programmation}. */
 export type ProgrammationWire = v.InferInput<typeof programmation>;

@@ -5,8 +5,8 @@ import { language } from './values.ts';
 const texts = v.array(v.string());
 
 /**
- * What is searched: one record for each thing and language. Absent lists are empty, so that every record can be read
- * alike. Texts are plain: what looks like markup in them is text.
+ * A searchable record, one for each thing and language. Absent lists are empty, so that all records read alike. Texts are
+ * plain: markup in them is text.
  */
 export const searchRecord = v.object({
   /** `show-12-fr`. */
@@ -16,7 +16,7 @@ export const searchRecord = v.object({
   title: v.string(),
   /** Path on this site. */
   url: v.string(),
-  /** Of a card; null where there is none. */
+  /** Of a card; null without one. */
   image: v.nullable(v.string()),
   summary: v.string(),
   body: v.string(),
@@ -24,7 +24,7 @@ export const searchRecord = v.object({
   venues: texts,
   cities: texts,
   categories: texts,
-  /** The lowest, in dollars; absent where nobody told. */
+  /** The lowest, in dollars; absent if unknown. */
   price: v.optional(v.number()),
   /** The highest; absent where the lowest is. */
   highestPrice: v.optional(v.number()),
@@ -37,6 +37,6 @@ export const searchRecord = v.object({
 });
 export type SearchRecord = v.InferOutput<typeof searchRecord>;
 
-/** A hit has these besides, told when it is asked or pushed: the next start and, of what is over, the last; epoch seconds. */
+/** Additional fields of a hit, added at each search or push: the next start and, for past dates, the last; epoch seconds. */
 export const searchWhen = v.object({ nextStart: v.nullable(v.number()), lastStart: v.nullable(v.number()) });
 export type SearchWhen = v.InferOutput<typeof searchWhen>;

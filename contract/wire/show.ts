@@ -12,7 +12,7 @@ const categoryName = v.pipe(
   v.transform(({ name }) => name),
 );
 
-/** SHW-11: what the buy box sells. Empty texts are ours to fill, missing addresses hide the button. */
+/** SHW-11: the offer of the buy box. The page fills empty texts; a missing address hides the button. */
 export const upsell = v.object({
   passText: text,
   passUrl: optionalUrl,
@@ -22,7 +22,7 @@ export const upsell = v.object({
 });
 export type Upsell = v.InferOutput<typeof upsell>;
 
-/** A show as others suggest it, and as lists of shows tell it (SHW-01). */
+/** A show as a suggestion or an entry of a list (SHW-01). */
 export const suggestedShow = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -35,7 +35,7 @@ export const suggestedShow = v.object({
 });
 export type SuggestedShow = v.InferOutput<typeof suggestedShow>;
 
-/** Who plays in a show; hosts tell a name, or a name and an address. */
+/** A player of a show: a name, or a name and an address. */
 const player = v.union([
   v.pipe(
     v.string(),
@@ -46,7 +46,7 @@ const player = v.union([
   v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty()), url: v.optional(optionalUrl, null) }),
 ]);
 
-/** SHW-07: the attributes of the page loader's type `show`. Only the title is needed. */
+/** SHW-07: the attributes of the page loader's type `show`. Only the title is required. */
 export const showAttributes = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   detail_title_1: text,
@@ -71,14 +71,14 @@ export const showAttributes = v.object({
     v.transform((players) => parseItems(player, players).items),
   ),
   language: text,
-  /** Whole minutes that a date lasts; absent where nobody told, like the two below. */
+  /** Whole minutes of a date; absent if unknown, like the two below. */
   duration_minutes: v.optional(
     v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
     null,
   ),
-  /** Years from which one is let in. */
+  /** The youngest age that may come in. */
   age_min: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null), null),
-  /** ISO 639 codes of all that are spoken. */
+  /** ISO 639 codes of all spoken languages. */
   languages: v.optional(list(v.string()), []),
   belong_to: named,
   live: v.fallback(v.object({ is_live_now: v.boolean() }), { is_live_now: false }),
@@ -96,7 +96,7 @@ export const showAttributes = v.object({
   /** SHW-09: places, each once. */
   location: list(v.object({ name: text, city: text, map_url: optionalUrl })),
   suggested_shows: list(v.unknown()),
-  /** Of a show that is over: the nearest dates of others like it, as calendar items. */
+  /** For a show that is over: the nearest dates of similar shows, as calendar items. */
   similar_shows: v.optional(list(v.unknown()), []),
   upsell: v.fallback(upsell, {
     passText: '',
@@ -111,7 +111,7 @@ export const showAttributes = v.object({
 export type Player = v.InferOutput<typeof player>;
 export type ShowAttributes = v.InferOutput<typeof showAttributes>;
 
-/** A show's attributes as they are read; null where they are no show's. Suggestions that cannot be read are left out. */
+/** A show's attributes, without unreadable suggestions; null if they are no show's. */
 export const readShow = (
   attributes: unknown,
 ): { attributes: ShowAttributes; suggested: SuggestedShow[]; similar: Programmation[] } | null => {

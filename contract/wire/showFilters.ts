@@ -3,7 +3,7 @@ import { longestFilter } from '../programme/calendar/chosenFilters.ts';
 import { isMonth } from '../programme/time/dates.ts';
 import { chosen, price } from './calendarFilters.ts';
 
-/** What a list of shows is narrowed by; '' is no filtering. One date of a show is as all of them ask (city, month, price). */
+/** The filters of a list of shows; '' filters nothing. One date of a show must match city, month and price together. */
 export const showFilters = v.object({
   city: chosen,
   /** The title of a category in the language of the answer, or its code, which every language shares. */

@@ -7,20 +7,20 @@ import { instant, offset, text } from './values.ts';
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 
-/** A show as the list of all the shows tells it (HOM-13). Only its id, title and address are needed. */
+/** A show of the list of all shows (HOM-13). Only its id, title and address are required. */
 export const listedShow = v.object({
   ...suggestedShow.entries,
-  /** Plain text; others than our own host may not tell it. */
+  /** Plain text; other hosts may omit it. */
   summary: v.fallback(text, ''),
   date: v.fallback(
     v.nullable(
       v.object({
         firstDate: instant,
         lastDate: instant,
-        /** The first one to come, where there is one: an addition of ours. */
+        /** The next date, if any: our addition. */
         nextDate: v.optional(v.fallback(v.nullable(instant), null), null),
         timezone_offset: v.optional(offset, '0000'),
-        /** At the last date, where the clocks have been changed in between. */
+        /** At the last date, if the clocks have changed in between. */
         timezone_offset_end: v.optional(offset),
         timezone: v.optional(v.string()),
       }),
@@ -35,6 +35,6 @@ export const listedShow = v.object({
 });
 export type ListedShow = v.InferOutput<typeof listedShow>;
 
-/** What one filter of the list of all the shows may be, each choice with how many shows it would leave. */
+/** The choices of one filter of the list of all shows, each with how many shows it would leave. */
 export const showFacet = v.object({ name: v.picklist(showFilterNames), choices: facetOptions });
 export type ShowFacet = v.InferOutput<typeof showFacet>;

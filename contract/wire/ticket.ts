@@ -4,7 +4,7 @@ import { availability, programmationState } from './programmation.ts';
 
 const named = v.fallback(v.object({ name: text }), { name: '' });
 
-/** TKT-03: one date of a show, with its seats and what is sold. */
+/** TKT-03: one date of a show, with its seats and offers. */
 export const ticket = v.object({
   id,
   showstartdate: instant,
@@ -27,18 +27,18 @@ export const ticket = v.object({
     ),
     null,
   ),
-  /** Dollars; null where nobody told (TKT-05). */
+  /** Dollars; null if unknown (TKT-05). */
   price: v.fallback(v.object({ min: v.nullable(v.number()), max: v.nullable(v.number()) }), {
     min: null,
     max: null,
   }),
-  /** Wins over `soldout`, which counts where no status is told (TKT-03). */
+  /** Wins over `soldout`, which counts only without a status (TKT-03). */
   status: v.fallback(v.nullable(availability), null),
   state: programmationState,
-  /** When a rescheduled date was to begin at first, with the offset of that day where it is known. */
+  /** The first announced start of a rescheduled date, with the offset of that day if known. */
   previous_start: v.optional(v.fallback(v.nullable(instant), null), null),
   soldout: v.fallback(v.boolean(), false),
-  /** Whether it is for sale at all; where nobody tells it is. */
+  /** Whether it is for sale at all; true by default. */
   sale: v.fallback(v.boolean(), true),
   /** Undefined means that seats are not counted: then the server decides (RES-13). */
   capacity_seats: v.fallback(v.nullable(v.number()), null),
@@ -52,7 +52,7 @@ export const ticket = v.object({
   tickets: v.fallback(v.array(v.object({ title: text, url: optionalUrl })), []),
   ticketurl: optionalUrl,
   passporturl: optionalUrl,
-  /** What the buttons to `ticketurl` and to `passporturl` say; '' leaves it to the page. */
+  /** Labels of the buttons to `ticketurl` and `passporturl`; '' leaves them to the page. */
   buy: text,
   passport: text,
   info: text,

@@ -4,14 +4,14 @@ import { languages } from '../address/language.ts';
 export const language = v.picklist(languages);
 
 const isSafeAddress = (value: string): boolean => {
-  // Browsers leave them out: what is a path here would be another host there.
+  // Browsers drop these characters: a path here would become another host there.
   if (/[\t\n\r]/.test(value)) return false;
   if (/^\/(?![/\\])/.test(value)) return true;
   if (!URL.canParse(value)) return false;
   const { protocol } = new URL(value);
   return protocol === 'https:' || protocol === 'http:';
 };
-/** An address that a link or an image may carry: a path on this origin, or http(s). Never `javascript:`, `data:` or `//host`. */
+/** A safe address for a link or an image: a path on this origin, or http(s). Never `javascript:`, `data:` or `//host`. */
 export const safeUrl = v.pipe(v.string(), v.trim(), v.check(isSafeAddress));
 
 /** Text that may be missing: `null` and absent read as ''. */
@@ -19,9 +19,9 @@ export const text = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((value) => value.trim()),
 );
-/** A text, or nothing where it is none: what one field says wrong does not cost the others. */
+/** A text, or '' for anything else: one wrong field does not cost the others. */
 export const looseText = v.fallback(text, '');
-/** An address that may be missing or unsafe: both read as null. */
+/** An address; null if missing or unsafe. */
 export const optionalUrl = v.fallback(v.nullable(safeUrl), null);
 /** The address of a picture or a film: `{url}`, or the address itself. */
 export const medium = v.fallback(

@@ -22,7 +22,7 @@ export type WireCollection = v.InferOutput<typeof wireCollection>;
 
 const told = {
   title,
-  /** VID-25: plain text, whatever signs are in it. */
+  /** VID-25: plain text, with any characters. */
   description: looseText,
   thumbnail: v.fallback(v.object({ default: medium, medium, high: medium }), noPictures),
   youtube_id: looseText,
@@ -30,7 +30,7 @@ const told = {
   like_count: count,
   published_at: v.fallback(v.nullable(instant), null),
   collections: v.fallback(v.array(v.unknown()), []),
-  /** Additions of ours: the film as a file, and WebVTT files of what is said in it. */
+  /** Our additions: the film as a file, and WebVTT files of its speech. */
   video_mp4_url: optionalUrl,
   captions: v.fallback(v.array(v.unknown()), []),
 };
@@ -39,7 +39,9 @@ const told = {
 export const listedVideo = v.object({ id, url: safeUrl, ...told });
 export type ListedVideo = v.InferOutput<typeof listedVideo>;
 
-/** VID-19: the attributes of the page loader's type `video`; `url` is the film's. `image_url` and `html` are additions of ours. */
+/**
+ * VID-19: the attributes of the page loader's type `video`; `url` is the film's. `image_url` and `html` are our additions.
+ */
 export const videoAttributes = v.object({
   ...told,
   url: optionalUrl,
@@ -48,7 +50,6 @@ export const videoAttributes = v.object({
 });
 export type VideoAttributes = v.InferOutput<typeof videoAttributes>;
 
-/** Captions that can be read. */
 export const captionsOf = (video: Pick<ListedVideo, 'captions'>) =>
   parseItems(captions, video.captions).items;
 export type Captions = v.InferOutput<typeof captions>;

@@ -1,2 +1,2 @@
-/** CSS of what is still on its way; behind a dialog it may wait for the visitor. */
+/** CSS of unfinished parts; behind a dialog they may wait for the visitor. */
 export const busy = 'body:not(:has(dialog[open])) main [aria-busy="true"]';

@@ -15,7 +15,7 @@ export interface CalendarPage {
   title: Locator;
   days: Locator;
   day: (date: string) => Locator;
-  /** The line that the days before stand in. */
+  /** The line of the folded days. */
   folded: Locator;
   openDay: (date: string) => Locator;
   seeMore: (date: string) => Locator;
@@ -26,14 +26,14 @@ export interface CalendarPage {
   chooseDay: (date: string) => Promise<void>;
   /** A filter's dropdown in the panel, by its name. */
   filter: (name: FilterName) => Locator;
-  /** The panel's button that applies, which says what would be left. */
+  /** The panel's button that applies, with the count of remaining shows. */
   applyButton: Locator;
-  /** How many shows the list has, as the heading says it. */
+  /** The list's number of shows, from the heading. */
   total: Locator;
   applyFilters: (chosen: Partial<ChosenFilters> & { english?: boolean }) => Promise<void>;
 }
 
-/** The calendar as a visitor handles it: by role and by what the controls are called. */
+/** The calendar in a visitor's terms: by roles and names of controls. */
 export const calendarOn = (page: Page, lang: Language): CalendarPage => {
   const text = words[lang].calendar;
   const root = page.locator('[data-scope="calendar"]');

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 
-/** A choice of a filter as it is offered. */
+/** A choice of a filter. */
 export interface Choice {
   value: string;
   label: string;
-  /** NaN where it is told none. */
+  /** NaN without one. */
   count: number;
 }
 
-/** What a filter's dropdown offers besides all, read in one go. */
+/** The choices of a filter's dropdown besides all, read at once. */
 export const choicesOf = (filter: Locator): Promise<Choice[]> =>
   filter.locator('option:not([value=""])').evaluateAll((options) =>
     options.map((option) => {

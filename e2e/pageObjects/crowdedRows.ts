@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const list = v.looseObject({ data: v.array(v.looseObject({ venue: v.looseObject({}) })) });
 const datesAddress = /\/shows\/[^/]+\/programmations/;
 
-/** As much as a row may tell, in turn: few seats, another date than announced, both; in a venue of two lines. */
+/** A row's fullest contents, in turn: few seats, another date than announced, both; in a venue of two lines. */
 const crowded = (json: unknown): unknown => {
   const { data, ...rest } = v.parse(list, json);
   const told = data.map((ticket, index) => ({
@@ -16,7 +16,7 @@ const crowded = (json: unknown): unknown => {
   return { ...rest, data: told };
 };
 
-/** Dates that tell as much as they may, until the real ones are told again. */
+/** Dates with the fullest contents, until the real ones return. */
 export const crowdRows = async (page: Page): Promise<() => Promise<void>> => {
   await page.route(datesAddress, async (route) => {
     const response = await route.fetch();

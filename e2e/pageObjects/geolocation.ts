@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser knows of its place; `code` is that of a failure. */
+/** A browser's knowledge of its position; `code` is a failure's. */
 type Told = { latitude: number; longitude: number } | { code: number };
 
-/** Stands in for the browser's knowledge of its place, which answers when it is told to; without it the browser has none. */
+/** Replaces the browser's geolocation by one that answers on command; without it the browser has none. */
 export const holdGeolocation = (page: Page, isSupported: boolean): Promise<void> =>
   page.evaluate((isThere) => {
     const getCurrentPosition: Geolocation['getCurrentPosition'] = (located, failed) => {

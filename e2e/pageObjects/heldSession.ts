@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import { storageKeys } from '#src/session/sessionSettings.ts';
 
-/** The tab of a member who is logged in already: its storage holds the session before the first page opens. */
+/** The tab of a logged-in member: its storage has the session before the first page opens. */
 export const holdSession = (
   page: Page,
   { token, refresh_token: refreshToken }: TokenPair,
@@ -23,19 +23,19 @@ export const holdSession = (
     ] as const,
   );
 
-/** What the tab holds of a session; null where there is none. */
+/** The tab's data about a session; null without any. */
 export const heldTokens = async (page: Page): Promise<Record<keyof TokenPair, string | null>> => {
   const held = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   return { token: await held(storageKeys.access), refresh_token: await held(storageKeys.refresh) };
 };
 
-/** What a reservation asks, and what a session is renewed by: not what a page reads by itself, which leads away. */
+/** The calls of a reservation and of a session's renewal: not the page's own reads, which lead away. */
 const acts = /\/v1\/(me\/creditbooking|login_token_refresh)$/;
 
 /**
  * The server has ended the session.
- * @param calls that find out; where nothing is said, the next press
- * @returns takes it back
+ * @param calls those that find out; by default, the next press
+ * @returns a function that undoes it
  */
 export const endSession = async (page: Page, calls = acts): Promise<() => Promise<void>> => {
   await page.route(calls, (route) =>

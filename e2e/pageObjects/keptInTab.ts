@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** What a tab keeps once everything that nobody needs is thrown away. */
+/** A tab's memory after a garbage collection. */
 export interface Kept {
   /** Bytes of JavaScript's heap. */
   heap: number;
-  /** Of every document, those that are in none included. */
+  /** Of every document, detached ones included. */
   nodes: number;
   listeners: number;
 }
 
-/** Opens a way to ask a tab what it keeps. */
+/** Opens a way to measure a tab's memory. */
 export const openMeter = async (page: Page): Promise<() => Promise<Kept>> => {
   const devtools = await page.context().newCDPSession(page);
   return async () => {
-    // The first leaves what only finalisers let go.
+    // The first leaves objects for finalisers.
     await devtools.send('HeapProfiler.collectGarbage');
     await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');

@@ -5,7 +5,7 @@ test.each([
   [[5, 5, 5], 0],
   [[1, 3, 5, 7], 2],
   [[7, 5, 3], -2],
-  // (−1 × −3 + 0 × 0 + 1 × 3) / 2, whatever lies in the middle.
+  // (−1 × −3 + 0 × 0 + 1 × 3) / 2, with any middle value.
   [[0, 9, 6], 3],
 ])('the line nearest to %j rises by %d', (values, slope) => {
   expect(slopeOf(values)).toBeCloseTo(slope);

@@ -1,10 +1,10 @@
 import type { Kept } from './keptInTab.ts';
 
-/** What a walk has left behind in a tab. */
+/** A walk's leaks in a tab. */
 export interface Left {
-  /** Bytes of JavaScript's heap for each navigation: the slope of the line that lies nearest to what was kept. */
+  /** Bytes of JavaScript's heap for each navigation: the slope of the closest line. */
   bytesEach: number;
-  /** More of them at the end than when the walk had been made twice. */
+  /** The increase from after the second walk to the end. */
   nodes: number;
   listeners: number;
 }
@@ -12,7 +12,7 @@ export interface Left {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of values that are as far apart as each other, by the least squares; for each step from one to the next. */
+/** Of equidistant values, by least squares; for each step from one to the next. */
 export const slopeOf = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2;
   const height = mean(values);
@@ -22,8 +22,8 @@ export const slopeOf = (values: readonly number[]): number => {
 };
 
 /**
- * @param kept after each time that the same walk was made: the first fetches and draws everything for the first time
- * @param navigations of which the walk is made
+ * @param kept after each time of the same walk: the first fetches and draws everything for the first time
+ * @param navigations the walk's length
  */
 export const leftBehind = (kept: readonly Kept[], navigations: number): Left => {
   const second = kept[1];

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { demoPassword } from '#server/sample/demoMembers.ts';
 
-/** Six digits where nobody judges them. */
+/** Six digits for places without a check. */
 export const anyCode = '012345';
 
 /** The login form in either language, on its page or in the dialog (SES-01…SES-03). */
 const formOn = (page: Page) => page.locator('[data-scope="login"]');
 
-/** The first step, by Enter, once the form can be sent: until its page has come alive, Enter would be lost. */
+/** The first step, by Enter, once the form can be sent: before hydration, Enter would be lost. */
 export const submitCredentials = async (page: Page, username: string): Promise<void> => {
   const form = formOn(page);
   await form.locator('input[autocomplete="username"]').fill(username);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const id = 'own-link';
 
-/** A link of the test's own, above all that a page has, by which one gets from any page to any other. */
+/** A link of the test's own, above all of a page's, that leads from any page to any other. */
 export const placeLink = (page: Page): Promise<void> =>
   page.evaluate((name) => {
     const link = document.createElement('a');
@@ -16,7 +16,7 @@ export const placeLink = (page: Page): Promise<void> =>
     document.body.append(link);
   }, id);
 
-/** Presses it, so that the page leads to an address as it does by any link. */
+/** Presses it, so that the page navigates as with any link. */
 export const followLink = async (page: Page, address: string): Promise<void> => {
   const link = page.locator(`#${id}`);
   await link.evaluate((element, href) => element.setAttribute('href', href), address);

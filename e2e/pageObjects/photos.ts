@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on a photo in full is there, or not, when the test says so. */
+/** From now on a photo in full arrives, or fails, on the test's command. */
 export const holdPhotos = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const held: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -16,7 +16,7 @@ export const holdPhotos = (page: Page): Promise<void> =>
     });
   });
 
-/** The photo that was asked for last comes, or does not; waits until it is asked for. */
+/** The last requested photo arrives, or fails; waits for its request. */
 export const answerPhoto = async (page: Page, isThere: boolean): Promise<void> => {
   await page.waitForFunction(() => {
     dispatchEvent(new Event('count-photos'));

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How far below the top of the window something is, in pixels; null as long as it is not drawn. */
+/** The element's distance from the top of the window, in pixels; null until it is drawn. */
 export const topOf = (target: Locator): Promise<number | null> =>
   target.evaluateAll(([element]) => element?.getBoundingClientRect().top ?? null);
 
-/** Waits until the page is where it is brought: at a fragment, or where one was before. */
+/** Waits until the page has reached its target: a fragment, or an earlier place. */
 export const expectSettled = (page: Page): Promise<void> =>
   expect(page.locator('html[data-scroll]')).toHaveCount(0);
 
-/** Scrolls there, as a visitor's wheel would, and waits until the browser has told so. */
+/** Scrolls there, like a visitor's wheel, and waits for the browser's event. */
 export const wheelTo = (target: Locator): Promise<void> =>
   target.evaluate(async (element) => {
     const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
@@ -16,7 +16,7 @@ export const wheelTo = (target: Locator): Promise<void> =>
     await ended;
   });
 
-/** From now on, where the page is at each frame; each place once. */
+/** From now on, the page's position at each frame; each once. */
 export const watchScrolling = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = new Set<number>();
@@ -28,7 +28,7 @@ export const watchScrolling = (page: Page) =>
     return seen;
   });
 
-/** What has the focus, and whether something that sticks to the window covers a part of it (WCAG 2.4.11). */
+/** The focused element, and whether a sticky part covers a part of it (WCAG 2.4.11). */
 export const focusInSight = (page: Page): Promise<{ name: string; isCovered: boolean } | null> =>
   page.evaluate(() => {
     const stuckAround = (element: Element | null): Element | null =>

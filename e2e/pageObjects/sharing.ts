@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The system's sheet, and the clipboard. */
 type Way = 'share' | 'copy';
 
-/** Stands in for both: each answers when it is told to. Without a sheet the browser knows of none. */
+/** Replaces both: each answers on command. Without a sheet the browser has none. */
 export const holdSharing = (page: Page, hasSheet: boolean): Promise<void> =>
   page.evaluate((isThere) => {
     const held = (way: Way) => (what: unknown) =>
@@ -28,7 +28,7 @@ export const answerSharing = (page: Page, way: Way, error: string | null): Promi
     error,
   ] as const);
 
-/** What one of them was last given; undefined where it never was. */
+/** The last content of one of them; undefined without any. */
 export const sharedBy = async (page: Page, way: Way): Promise<unknown> => {
   const told = await page.evaluate((name) => document.documentElement.dataset[name], way);
   return told === undefined ? undefined : JSON.parse(told);

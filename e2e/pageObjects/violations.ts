@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export const everyWidth = [windows.phone.width, windows.desktop.width];
 
 /**
- * Days and cards out of sight have no layout until one comes to them: axe would measure what nobody ever sees, and a
+ * Days and cards off screen have no layout until a visitor reaches them: axe would measure an invisible state, and a
  * transition in them does not end.
  */
 const layOutWhole = (page: Page) =>
@@ -18,7 +18,7 @@ const layOutWhole = (page: Page) =>
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });
 
-/** Colours on their way are nobody's to judge. */
+/** Waits for transitions: axe must not check colours halfway. */
 const rest = async (page: Page) => {
   await expect(page.locator(busy)).toHaveCount(0);
   await page.evaluate(() =>
@@ -31,11 +31,11 @@ const rest = async (page: Page) => {
   );
 };
 
-/** What axe finds (WCAG 2.2 A and AA, and good practice), readably: the rule and the elements. */
+/** Axe's findings (WCAG 2.2 A and AA, and good practice), readably: the rule and the elements. */
 export const violationsOn = async (page: Page) => {
   await layOutWhole(page);
   await rest(page);
-  // What passes is not told, which saves much of the work on a long page.
+  // Passed rules are left out, which saves much of the work on a long page.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => ({
@@ -45,8 +45,8 @@ export const violationsOn = async (page: Page) => {
 };
 
 /**
- * Axe finds nothing on the page as it is, on a phone and on a desktop. What it finds is looked at once more: a page that
- * began to load while axe was at work is dimmed.
+ * Axe finds nothing on the page, on a phone and on a desktop. Each finding gets a second look: a page that began to load
+ * during axe's work is dimmed.
  */
 export const expectNoViolations = async (
   page: Page,

@@ -6,26 +6,26 @@ import { readWalkNote } from '../walks/walkNote.ts';
 
 /** How a walk failed. */
 export interface Failure {
-  /** The step that failed: 0 is the start. */
+  /** The failed step: 0 is the start. */
   readonly step: number;
   readonly expected: string;
   readonly seen: string;
-  /** All that the browser's test says. */
+  /** The whole message of the browser's test. */
   readonly message: string;
-  /** Files of the failed walk: what the screen showed, and what went on in the browser. */
+  /** Files of the failed walk: the last screen, and the browser's trace. */
   readonly screenshot: string | null;
   readonly trace: string | null;
-  /** It went well when it was repeated: what cannot be relied on has not passed. */
+  /** It passed when repeated: an unreliable walk has not passed. */
   readonly isFlaky: boolean;
 }
 
-/** How the walk of a path went. */
+/** The result of a path's walk. */
 export interface WalkOutcome {
   /** Of the path: `reservation/12` */
   readonly id: string;
   readonly lang: Language;
   readonly ms: number;
-  /** JPEG of where the walk ended. */
+  /** JPEG of the walk's end. */
   readonly picture: Buffer | null;
   readonly failure: Failure | null;
 }
@@ -34,7 +34,7 @@ export interface WalkOutcome {
 export const stepsOf = ({ steps }: Pick<TestResult, 'steps'>): TestStep[] =>
   steps.filter(({ category }) => category === 'test.step');
 
-/** A step that has an error; else what failed came after the last one that was made. */
+/** The step with an error; else the one after the last completed. */
 const failedStep = (result: TestResult): number => {
   const steps = stepsOf(result);
   const index = steps.findIndex(({ error }) => error !== undefined);
@@ -46,11 +46,11 @@ interface Sides {
   seen: string;
 }
 
-/** What stands behind a name at the start of a line, wherever that is told last: `Received string: "B"`. */
+/** The last text behind a name at the start of a line: `Received string: "B"`. */
 const lastLineOf = (name: string, message: string): string | null =>
   [...message.matchAll(new RegExp(`^${name}[^:\\n]*: *(.+)$`, 'gm'))].at(-1)?.[1]?.trim() ?? null;
 
-/** The lines of one side of a diff, without its heading; `null` where there is no diff. */
+/** The lines of one side of a diff, without its heading; `null` without a diff. */
 const linesOf = (sign: '-' | '+', message: string): string | null => {
   const [, diff] = /^- Expected .*\n\+ Received .*\n([\s\S]*)/m.exec(message) ?? [];
   const lines = diff?.split('\n').filter((line) => line.startsWith(sign));
@@ -62,7 +62,7 @@ const linesOf = (sign: '-' | '+', message: string): string | null => {
   );
 };
 
-/** What a failed expectation says, its two sides apart. */
+/** A failed expectation's two sides. */
 export const sidesOf = (message: string): Sides => {
   const [first = ''] = message.split('\n');
   const [missing, surplus] = [linesOf('-', message), linesOf('+', message)];
@@ -92,7 +92,7 @@ const failureOf = (results: readonly TestResult[]): Failure | null => {
   };
 };
 
-/** How the walk of a test went, its repetition included; `null` where it was not walked. */
+/** The result of a test's walk, its repetition included; `null` if it was not walked. */
 export const outcomeOf = ({
   annotations,
   results,

@@ -7,7 +7,7 @@ import { everyWalk } from '../walks/everyCounterpart.ts';
 import { walkEnvironment } from '../walks/walkOrder.ts';
 import { type QaOrder, readFlags, usage, UsageError } from './qaFlags.ts';
 
-/** Of a site that is broken as a whole the rest would tell nothing new, and each waits for a minute. */
+/** If the whole site is broken the rest is no news, and each waits for a minute. */
 const enoughFailures = 40;
 
 /** `npm run qa`: walks the generated paths in Chromium and writes a report of it. */
@@ -26,14 +26,14 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
     { stdio: 'inherit', env: { ...process.env, ...walkEnvironment(order) } },
   ).status;
 
-/** What `npm test` leaves out: twins in the other language, and what is slow. */
+/** The tests that `npm test` leaves out: twins in the other language, and slow ones. */
 const takeRest = (): number | null =>
   spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list'], {
     stdio: 'inherit',
     env: { ...process.env, JOURNEYS: 'rest' },
   }).status;
 
-/** A window needs a screen to be on; without one Chromium ends at once and does not say why. */
+/** A window needs a screen; without one Chromium ends at once without a reason. */
 const hasScreen = ({ platform, env }: NodeJS.Process): boolean =>
   platform !== 'linux' || env['DISPLAY'] !== undefined || env['WAYLAND_DISPLAY'] !== undefined;
 

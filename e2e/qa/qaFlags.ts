@@ -4,11 +4,11 @@ import { isMeant, type WalkOrder } from '../walks/walkOrder.ts';
 
 export interface QaOrder extends WalkOrder {
   isHeaded: boolean;
-  /** The configuration's number where there is none. */
+  /** The configuration's number by default. */
   workers: number | null;
 }
 
-/** What is wrong with the flags, for the person who wrote them. */
+/** A mistake in the flags, for the person who wrote them. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -50,8 +50,8 @@ const readWorkers = (asked: string): number => {
 /**
  * Reads the flags of `npm run qa`.
  * @param paths ids of the paths that can be walked in a browser.
- * @param onChartAlone ids of those that the site lets nobody take.
- * @throws UsageError naming the flag that is wrong.
+ * @param onChartAlone ids of those that are impossible on the site.
+ * @throws UsageError naming the wrong flag.
  */
 export const readFlags = (
   args: readonly string[],

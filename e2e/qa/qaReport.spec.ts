@@ -18,13 +18,13 @@ interface QaRun {
 }
 
 interface Reports {
-  /** Of walks that were made. */
+  /** Of completed walks. */
   walked: QaRun;
-  /** Of a run that never was, in which a walk failed. */
+  /** Of an artificial run with a failed walk. */
   failed: string;
 }
 
-/** A run of its own, which must not take itself for a part of this one. */
+/** A run of its own, which must not consider itself a part of this one. */
 const runQa = async (folder: string, command: string, args: readonly string[]): Promise<QaRun> => {
   const { PATH, HOME, CHROMIUM } = process.env;
   const qa = spawn(command, args, {
@@ -212,7 +212,7 @@ for (const { width } of [windows.phone, windows.desktop])
         // Hundreds of rows are alike.
         await page.getByRole('searchbox').fill(words);
         expect(await violationsOn(page)).toEqual([]);
-        // It asks for the style sheet itself, which a file may not.
+        // It fetches the style sheet itself, which a file may not.
         trouble.length = 0;
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

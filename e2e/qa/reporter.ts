@@ -5,7 +5,7 @@ import { type WalkOutcome, outcomeOf, stepsOf } from './outcome.ts';
 import { writeReport } from './report/writeReport.ts';
 import { duration, seconds } from './report/words.ts';
 
-/** Where the report is written, unless a test of the report wants it elsewhere. */
+/** The report's folder, unless a test of the report sets another. */
 const folder = resolve(process.env['QA_REPORT'] || 'qa-report');
 
 const say = (line: string): void => {
@@ -27,7 +27,7 @@ const sayFailure = (test: TestCase, outcome: WalkOutcome): void => {
     trace       ${fromHere(failure.trace)}${failure.isFlaky ? '\n    It passed when it was repeated: flaky is not passed.' : ''}\n`);
 };
 
-/** Tells of each walk as it ends, and writes the report when all have. A walk that passes only when repeated failed. */
+/** Reports each walk at its end, and writes the report after all. A walk that passes only when repeated has failed. */
 export default class QaReporter implements Reporter {
   private tests: readonly TestCase[] = [];
   private readonly untold = new Set<TestCase>();
@@ -56,7 +56,7 @@ export default class QaReporter implements Reporter {
   }
 
   async onEnd({ startTime, duration: ms, status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    // Those whose repetition was cut off.
+    // Those with an interrupted repetition.
     for (const test of this.untold) this.tell(test);
     const outcomes = this.tests.flatMap((test) => outcomeOf(test) ?? []);
     const failed = outcomes.filter(({ failure }) => failure !== null);

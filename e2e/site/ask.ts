@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Asks for a path exactly as it is written; a browser or `fetch` would tidy it first. Follows nothing. */
+/** Requests a path exactly as written; a browser or `fetch` would normalise it first. Follows nothing. */
 export const ask = (site: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site);
@@ -27,7 +27,7 @@ export const ask = (site: string, path: string, headers: Record<string, string> 
   });
 
 interface Journey {
-  /** Where it ended: a path of this origin. */
+  /** The end of the redirects: a path of this origin. */
   end: string;
   redirects: number;
   answer: RawAnswer;
@@ -35,7 +35,7 @@ interface Journey {
 
 const tooMany = 5;
 
-/** Follows redirects as a browser does. @throws where one leads off this origin, or there is no end. */
+/** Follows redirects like a browser. @throws if one leads off this origin, or there is no end. */
 export const follow = async (site: string, path: string): Promise<Journey> => {
   let end = path;
   for (let redirects = 0; redirects < tooMany; redirects += 1) {

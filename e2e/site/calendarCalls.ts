@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import { calendarFacets, monthSummary } from '#contract/wire/calendar.ts';
 import { listEnvelope } from '#contract/wire/list.ts';
 
-/** What the calendar asks of the API: a month, the choices of its filters, the shows of a day; or the range call. */
+/** The calendar's calls: a month, the choices of its filters, the shows of a day; or the range call. */
 type CalendarCall = 'month' | 'facets' | 'day' | 'range';
 
 const endings: Record<CalendarCall, RegExp> = {
@@ -13,7 +13,7 @@ const endings: Record<CalendarCall, RegExp> = {
   range: /\/content\/\d+\/programmations$/,
 };
 
-/** Whether an address is a call of a kind; of the API, not of a page that is called alike. */
+/** Whether an address is a call of a kind; of the API, not of a page with the same name. */
 export const isCall = (kind: CalendarCall, { pathname }: URL): boolean =>
   pathname.startsWith('/api/') && endings[kind].test(pathname);
 
@@ -30,7 +30,7 @@ const askApi = async (site: string, lang: Language, path: string, asked: Asked):
   return answer.json();
 };
 
-/** The API's own answers, to hold the page to. */
+/** The API's own answers, for comparison with the page. */
 export const readSummary = async (site: string, lang: Language, asked: Asked) =>
   v.parse(monthSummary, await askApi(site, lang, '', asked));
 export const readFacets = async (site: string, lang: Language, asked: Asked) =>

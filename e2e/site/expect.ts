@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { dataState } from '#src/components/dataState.ts';
 import { patternOf, type StateAsked } from './matchesState.ts';
 
-/** What Playwright says of an expectation that failed. */
+/** Playwright's data about a failed expectation. */
 const failed = v.object({ matcherResult: v.object({ actual: v.string() }) });
 
 export const expect = base.extend({
-  /** Waits until the root of a machine is in a state, which may be in states within it (`matchesState`). */
+  /** Waits until the root of a machine is in a state, or a state within it (`matchesState`). */
   async toMatchState(root: Locator, state: StateAsked, options?: { timeout?: number }) {
     const name = 'toMatchState';
     const { isNot, utils } = this;

@@ -22,7 +22,7 @@ export const addresses = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** Facts of the sample festival as it is made on the tests' day: its busiest month, and that month's fullest day. */
+/** Facts of the sample festival on the tests' day: its busiest month, and that month's fullest day. */
 export const festival = {
   presentMonth: '2027-06',
   busiestMonth: '2027-08',
@@ -40,13 +40,13 @@ export const demoShow = {
   en: '/en/shows/desmond-okafor-sorry-in-full',
 } as const satisfies Record<Language, string>;
 
-/** One like it outside of Toronto, whose dates have their three ids and seats too. */
+/** One like it outside of Toronto, whose dates also have their three ids and seats. */
 export const otherShow = {
   fr: '/fr/spectacles/peg-o-dwyer-arrive-une-demi-heure-d-avance',
   en: '/en/shows/peg-o-dwyer-is-half-an-hour-ahead',
 } as const satisfies Record<Language, string>;
 
-/** A show that is drawn as any other. */
+/** A show of the usual look. */
 export const plainShow = {
   fr: '/fr/spectacles/zoe-tremblay-tremblay-consanguinite-administrative',
   en: '/en/shows/zoe-tremblay-tremblay-no-relation',

@@ -11,7 +11,7 @@ export const json = (answer: object): FixedAnswer => ({
   body: JSON.stringify(answer),
 });
 
-/** A host of somebody else's that knows these paths and no others, and the paths that it was asked for. */
+/** An external host with these paths only, and its requested paths. */
 export const startFixedHost = async (answers: ReadonlyMap<string, FixedAnswer>) => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

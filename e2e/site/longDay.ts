@@ -11,23 +11,23 @@ const timezone = 'America/Toronto';
 const performances = 2_000;
 /** Shows, each twenty times. */
 const shows = 100;
-/** The day on which the site is, from ten in the morning until ten to midnight. */
+/** The site's day, from ten in the morning until ten to midnight. */
 const { first, last } = { first: '10:00', last: '23:50' };
-/** Between two times, in minutes. Not as many shows at each: those of a hundred do not end with a time. */
+/** Between two times, in minutes. The numbers of shows differ: a hundred does not end with a time. */
 const step = 10;
 
-/** What a site with a long day tells of it. */
+/** A site with a long day, and its facts. */
 export interface LongDay extends RunningSite {
   /** `YYYY-MM-DD`, today */
   date: string;
-  /** Words that the shows of the day have in their titles, and no other has. */
+  /** Words in the titles of the day's shows, and in no others. */
   title: string;
 }
 
 const secondsOf = (date: string, time: string): number =>
   epochSeconds(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(timezone).toInstant());
 
-/** Starts a site whose today has two thousand performances more than the sample's. */
+/** Starts a site whose today has two thousand more performances than the sample's. */
 export const startLongDay = async (): Promise<LongDay & { stop: () => Promise<void> }> => {
   const site = await startSite();
   const date = Temporal.Instant.from(startOfTime).toZonedDateTimeISO(timezone).toPlainDate().toString();

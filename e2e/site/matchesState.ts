@@ -2,25 +2,25 @@ import type { Locator } from '@playwright/test';
 import type { MachineName } from '#machines/testing/everyMachine.ts';
 import { dataState } from '#src/components/dataState.ts';
 
-/** A state as XState values it (`{ authenticated: { tokens: 'fresh' } }`), or by its dotted name. */
+/** A state in XState's form (`{ authenticated: { tokens: 'fresh' } }`), or by its dotted name. */
 export type StateAsked = Parameters<typeof dataState>[0];
 
 const escaped = (name: string): string => name.replaceAll('.', String.raw`\.`);
 
-/** What a root's `data-state` is like in a state: `authenticated` in any within it, and whatever other regions are in. */
+/** The pattern of a root's `data-state` in a state: `authenticated` in any within it, with any other regions. */
 export const patternOf = (state: StateAsked): RegExp => {
   const names = dataState(state).split(' ');
   return new RegExp(`^${names.map((name) => `(?=(.* )?${escaped(name)}([. ]|$))`).join('')}`);
 };
 
-/** Whether a root that shows `shown` in its `data-state` is in a state: as `matchesState` of XState, in the DOM's words. */
+/** Whether a root with `shown` in its `data-state` is in a state: like `matchesState` of XState, in the DOM's words. */
 export const matchesState = (state: StateAsked, shown: string): boolean => patternOf(state).test(shown);
 
 /** Whether a root is in a state right now. */
 export const isInState = async (root: Locator, state: StateAsked): Promise<boolean> =>
   matchesState(state, (await root.getAttribute('data-state')) ?? '');
 
-/** CSS of the roots of a machine that are in a state, for what is looked for by it. */
+/** CSS of the roots of a machine in a state, for lookups. */
 export const rootsIn = (machine: MachineName, state: StateAsked): string => {
   const names = dataState(state).split(' ');
   const isIn = (name: string) =>

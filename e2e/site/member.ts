@@ -10,7 +10,7 @@ import type { RunningSite } from './runningSite.ts';
 
 export type DemoMember = keyof typeof demoMembers;
 
-/** A member of the sample festival as a login names them. */
+/** A member of the sample festival for a login. */
 const nameForLogin = <T extends { email: string }>({ email, ...person }: T) => ({
   ...person,
   username: email,
@@ -20,7 +20,7 @@ export const demo = {
   sam: nameForLogin(demoMembers.sam),
   alex: nameForLogin(demoMembers.alex),
 } satisfies Record<DemoMember, object>;
-/** Whom the site does not know: another one for each number. */
+/** An unknown address: a different one for each number. */
 export const stranger = (number: number): string => `nobody-${number}@example.test`;
 
 const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
@@ -34,14 +34,14 @@ const latestMail = async ({ outbox }: RunningSite, username: string): Promise<st
   return readFile(join(outbox, last), 'utf8');
 };
 
-/** The code of the latest mail to a member: six digits on a line of their own. @throws Error where there is none. */
+/** The code of the latest mail to a member: six digits on a line of their own. @throws Error without one. */
 export const latestCode = async (running: RunningSite, username: string): Promise<string> => {
   const code = /^(\d{6})\r?$/m.exec(await latestMail(running, username))?.[1];
   if (code === undefined) throw new Error(`No code in the mail for ${username}`);
   return code;
 };
 
-/** Path and fragment of the link in the latest mail to a member, whose lines are encoded. @throws Error where there is none. */
+/** Path and fragment of the link in the latest mail to a member, whose lines are encoded. @throws Error without one. */
 export const latestLink = async (running: RunningSite, username: string): Promise<string> => {
   const text = (await latestMail(running, username)).replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   const link = /https?:\/\/[^/\s]+(\/\S+#\S+)/.exec(text)?.[1];
@@ -51,7 +51,7 @@ export const latestLink = async (running: RunningSite, username: string): Promis
 
 const csrf = '0123456789abcdef0123456789abcdef';
 
-/** Asks the member API as a browser tab would, without a browser. */
+/** Calls the member API like a browser tab, without a browser. */
 export const askMemberApi = (
   site: RunningSite,
   method: string,
@@ -69,10 +69,10 @@ export const askMemberApi = (
     ...(options.body && { body: JSON.stringify(options.body) }),
   });
 
-/** Of the client that asks, not judged (SES-02). */
+/** The client's id, opaque (SES-02). */
 export const clientKey = 'e2e';
 
-/** Logs somebody in, in two steps, with the code from the outbox. */
+/** Logs in, in two steps, with the code from the outbox. */
 export const logInWith = async (
   site: RunningSite,
   { username, password }: { username: string; password: string },
@@ -92,7 +92,7 @@ export const logIn = (site: RunningSite, member: DemoMember): Promise<TokenPair>
 const ids = v.object({ token: v.string(), uuid: v.string(), userref: v.string() });
 const proof = v.object({ authorization_code: v.string() });
 
-/** Registers and activates somebody whom no other test knows. @returns their address */
+/** Registers and activates a person unknown to all other tests. @returns their address */
 export const joinSite = async (
   site: RunningSite,
   { FullName, password, lang }: { FullName: string; password: string; lang: Language },
@@ -113,14 +113,14 @@ export const joinSite = async (
   return email;
 };
 
-/** Trades the tokens of a session; null where it has ended. */
+/** Refreshes the tokens of a session; null if it has ended. */
 export const renew = async (site: RunningSite, { refresh_token }: TokenPair): Promise<TokenPair | null> => {
   const body = { refresh_token, key: clientKey };
   const answer = await askMemberApi(site, 'POST', '/v1/login_token_refresh', { body });
   return answer.ok ? v.parse(tokenPair, await answer.json()) : null;
 };
 
-/** Takes back all that a member has reserved and liked, so that no test depends on another. */
+/** Undoes a member's reservations and likes, so that no test depends on another. */
 export const forgetDoings = async (site: RunningSite, { token }: TokenPair): Promise<void> => {
   for (const [list, one] of [
     ['/v1/me/creditbookings', '/v1/me/creditbooking'],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { searchSettings } from '#contract/settings/search.ts';
 
-/** Where everything of the tests listens: this machine alone. */
+/** The host of all tests' servers: this machine alone. */
 export const host = '127.0.0.1';
 
 /** The moment at which every site of the tests starts: a Tuesday in June, noon in Toronto. */
@@ -14,13 +14,13 @@ export const startOfTime = '2027-06-15T16:00:00Z';
 /** A running site of a worker's own. */
 export interface RunningSite {
   url: string;
-  /** The folder that its mail is written to. */
+  /** The folder of its mail. */
   outbox: string;
 }
 
 /**
  * Starts the real server on a database of its own; resolves with its address once it listens and its search answers.
- * @param settings what a deployment sets otherwise than the tests' site
+ * @param settings a deployment's differences from the tests' site
  */
 export const startSite = async (
   settings: Readonly<Record<string, string>> = {},

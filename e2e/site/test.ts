@@ -4,19 +4,19 @@ import { expect } from './expect.ts';
 import { type RunningSite, startSite } from './runningSite.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Complaints that a failed test prints; one fault tends to make hundreds. */
+/** The most complaints that a failed test prints; one fault tends to make hundreds. */
 const readable = 5;
 
 interface TestOptions {
   /** The visitor has answered the cookie banner before, so that it covers nothing. */
   hasAnsweredCookies: boolean;
-  /** What the console may say in a test that breaks something on purpose; all else fails the test. */
+  /** The console's allowed messages in a test that breaks something deliberately; any other fails the test. */
   expectedTrouble: RegExp | null;
 }
 
-/** What the deployment of a worker sets. */
+/** A worker's settings of its deployment. */
 export interface SiteOptions {
-  /** Where the sample's tickets are sold; '' is the site itself. */
+  /** The seller of the sample's tickets; '' is the site itself. */
   boxOffice: string;
 }
 

@@ -6,14 +6,14 @@ const texts = {
   leftOut: { one: 'leftOutEnglish_one', other: 'leftOutEnglish_other' },
 } as const;
 
-/** `one` where the language counts so: zero is one in French. */
+/** `one` by the language's rule: zero is one in French. */
 const pluralOf = (lang: Language, count: number): 'one' | 'other' =>
   new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
 
-/** How the calendar tells a number of shows. */
+/** The calendar's words for a number of shows. */
 export const saysCount = (lang: Language, what: keyof typeof texts, count: number): string =>
   filled(words[lang].calendar[texts[what][pluralOf(lang, count)]], { count });
 
-/** What the panel's button promises. */
+/** The panel's button for a number of results. */
 export const saysResults = (lang: Language, count: number): string =>
   filled(words[lang].calendar.filter[`show_${pluralOf(lang, count)}`], { count });

@@ -3,11 +3,11 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { addresses, artistOf, demoShow, festival, otherShow, plainShow } from './festival.ts';
 import { backstage, videosOf } from './videos.ts';
 
-/** Each kind of page is visited so often in a language, at another address where it has several. */
+/** Each kind of page is visited so often in a language, at different addresses if it has several. */
 const turns = [0, 1] as const;
 type Turn = (typeof turns)[number];
 
-/** One page of every kind; no two that follow each other have the same heading, the last and the first included. */
+/** One page of every kind; no two neighbours share a heading, the last and the first included. */
 const everyKind = (lang: Language, turn: Turn): string[] => {
   const at = addresses[lang];
   const one = <First, Second>(...pair: readonly [First, Second]): First | Second => pair[turn];

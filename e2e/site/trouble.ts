@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** ANA-02: no complaint, but what the console says to who agrees to be counted. */
+/** ANA-02: no complaint, but the console's message to consenting visitors. */
 const uncounted = 'Not production';
 
 /**
- * What the page complains about, as it happens: errors and warnings of the console (a mismatch while hydrating and a
- * violation of the Content-Security-Policy are among them) and exceptions that nobody caught.
+ * The page's complaints, as they happen: errors and warnings of the console (hydration mismatches and violations of the
+ * Content-Security-Policy among them) and uncaught exceptions.
  */
 export const troubleOf = (page: Page): string[] => {
   const trouble: string[] = [];

@@ -13,7 +13,7 @@ export interface SiteWords extends TextFiles {
 
 const locales = new URL('../../locales/', import.meta.url);
 
-/** The files of a language as they are on disk; each language has the texts of the other (RTE-40). */
+/** The files of a language on disk; each language has the texts of the other (RTE-40). */
 const textsIn = (lang: Language): SiteWords => {
   const folder = new URL(`${lang}/`, locales);
   const files = readdirSync(folder).map(
@@ -22,10 +22,10 @@ const textsIn = (lang: Language): SiteWords => {
   return JSON.parse(`{${files.join(',')}}`);
 };
 
-/** What the site says, by language: a test fails on what a text does, not on how it is put. */
+/** The site's texts, by language: a test fails on a text's effect, not on its words. */
 export const words: Readonly<Record<Language, SiteWords>> = { fr: textsIn('fr'), en: textsIn('en') };
 
-/** `{{name}}` and `{{count, number}}` of a text, filled in. @throws Error where one of them has no value */
+/** `{{name}}` and `{{count, number}}` of a text, filled in. @throws Error for one without a value */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)[^}]*\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -33,11 +33,11 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
     return String(value);
   });
 
-/** A browser tells a no-break space as a space. */
+/** A browser turns a no-break space into a space. */
 const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s/g, String.raw`\s`);
 
-/** A text whose `{{…}}` may be anything. */
+/** A pattern for a text with any values of its `{{…}}`. */
 export const like = (text: string): RegExp =>
   new RegExp(
     `^${text

@@ -10,7 +10,7 @@ import { openWalkedTab } from './browser/walkedTab.ts';
 /** The values of a path's states: `['collapsed', 'expanded']`. */
 const valuesOf = ({ start, steps }: TransitionPath) => [start, ...steps].map(({ value }) => value);
 
-/** Walks the first path of a machine that begins so, on a site that is spoilt. @returns why it failed */
+/** Walks the first path of a machine that begins so, on a spoilt site. @returns the reason for its failure */
 const walkSpoilt = async (
   { browser, running }: { browser: Browser; running: RunningSite },
   machine: string,
@@ -23,7 +23,7 @@ const walkSpoilt = async (
   );
   if (!walkable) throw new Error(`No path of "${machine}" goes so`);
   const { counterpart, path, number } = walkable;
-  // Its end fails too, which must not be what is told.
+  // Its end fails too, which must not be the reported failure.
   const failsToEnd: typeof counterpart = {
     ...counterpart,
     begin: async (visit) => ({

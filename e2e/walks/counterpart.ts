@@ -11,7 +11,7 @@ type LeafOf<TValue> = TValue extends string
   ? TValue
   : { [K in keyof TValue & string]: `${K}.${LeafOf<NonNullable<TValue[K]>>}` }[keyof TValue & string];
 
-/** Without the names of states that have states within. */
+/** Without the names of states with inner states. */
 type Innermost<TName extends string, TEvery extends string = TName> = TName extends unknown
   ? Extract<TEvery, `${TName}.${string}`> extends never
     ? TName
@@ -21,39 +21,39 @@ type Innermost<TName extends string, TEvery extends string = TName> = TName exte
 /** Dotted names of a chart's innermost states: `authenticated.tokens.fresh`. */
 type LeafState<TMachine extends AnyStateMachine> = Innermost<LeafOf<StateValueFrom<TMachine>>>;
 
-/** What every walk has in its hands. */
+/** Every walk's tools. */
 export interface Visit {
-  /** The tab; while the walk lasts its time passes when the walk says so. */
+  /** The tab; during the walk its time passes on the walk's command. */
   page: Page;
   /** Every call of the tab goes through it. */
   gate: Gate;
   running: RunningSite;
   lang: Language;
   path: TransitionPath;
-  /** Of the path within its machine: chooses among the ways in which a call can fail. */
+  /** Of the path within its machine: chooses among the ways to fail a call. */
   number: number;
 }
 
 /**
- * How a chart happens in a browser: who sends each event, what becomes of the call behind each port, and what a person
- * must see in each state, written from the requirements. A part of the chart without its counterpart does not compile.
+ * A chart's counterpart in a browser: the source of each event, the fate of the call behind each port, and the visible sign
+ * of each state, written from the requirements. A part of the chart without its counterpart does not compile.
  */
 export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene extends Visit> {
-  /** The requirements that the walks prove; what it is where the documents do not ask for it. */
+  /** The requirements that the walks prove; else the subject. */
   requirements: string;
-  /** What the site lets somebody do; everything unless told. Paths with anything else are walked on the chart alone. */
+  /** The possible events on the site; all by default. Paths with others are walked on the chart alone. */
   offers?(event: SentEvent<TMachine>): boolean;
-  /** The language of a path that one alone has; any unless told. */
+  /** The language of a path for one alone; any by default. */
   lang?(path: TransitionPath): Language | null;
-  /** An event that tells what is true, with any of its examples in any place: they are met in turn. */
+  /** An event with news, in any place with any of its examples: they take turns. */
   news?: SentEvent<TMachine>['type'];
-  /** What the console may say besides what the broken calls themselves make it say. */
+  /** The console's allowed messages besides those of the broken calls. */
   expectedTrouble?: RegExp;
-  /** Opens the page on which the machine stands at the start of the path. */
+  /** Opens the page of the path's start. */
   begin: (visit: Visit) => Promise<TScene>;
-  /** Leaves no trace: what the path did on the server is undone. */
+  /** Undoes the path's effects on the server. */
   end?: (scene: TScene) => Promise<unknown>;
-  /** The element that projects the machine; the first of its scope unless told. */
+  /** The element that projects the machine; by default the first of its scope. */
   root?: (scene: TScene) => Locator;
   events: {
     [TType in SentEvent<TMachine>['type']]: (
@@ -68,15 +68,15 @@ export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene exten
       failed: (scene: TScene, from: Place) => Promise<unknown>;
     };
   };
-  /** Where a delay is over in another way than by letting it pass: other things happen meanwhile. */
+  /** Delays that do not simply pass: other events happen meanwhile. */
   delays?: {
     [TName in DelayName<TMachine>]?: (scene: TScene, ms: number, from: Place) => Promise<unknown>;
   };
-  /** `null`: passes too quickly to be seen, because nothing outside holds it. */
+  /** `null`: too quick to be seen, because nothing outside holds it. */
   states: { [TState in LeafState<TMachine>]: ((scene: TScene, place: Place) => Promise<unknown>) | null };
 }
 
-/** As methods, so that any machine's own payload will do: a path is made of its machine's examples. */
+/** As methods, to accept any machine's own payload: a path is made of its machine's examples. */
 interface Doing<TScene> {
   event(scene: TScene, event: unknown, from: Place): Promise<unknown>;
   done(scene: TScene, output: unknown, from: Place): Promise<unknown>;
@@ -84,7 +84,7 @@ interface Doing<TScene> {
   elapsed(scene: TScene, ms: number, from: Place): Promise<unknown>;
 }
 
-/** A counterpart whatever its machine and its scene are. */
+/** A counterpart of any machine and scene. */
 export interface AnyCounterpart {
   readonly requirements: string;
   offers?(event: EventObject): boolean;
@@ -94,13 +94,13 @@ export interface AnyCounterpart {
   begin(visit: Visit): Promise<Hand>;
 }
 
-/** What makes the steps of a walk that has begun. */
+/** Makes the steps of a begun walk. */
 interface Hand {
   root: Locator;
   event: (event: { type: string }, from: Place) => Promise<unknown>;
   done: (port: string, output: unknown, from: Place) => Promise<unknown>;
   failed: (port: string, from: Place) => Promise<unknown>;
-  /** The delay of that name, in ms, is over. */
+  /** The delay of that name, in ms, has passed. */
   elapsed: (delay: string, ms: number, from: Place) => Promise<unknown>;
   /** Looks at the page in that state. */
   look: (state: string, place: Place) => Promise<unknown>;
@@ -108,14 +108,14 @@ interface Hand {
   end: () => Promise<unknown>;
 }
 
-/** @throws Error where a path needs what the counterpart has not: it was made for another chart. */
+/** @throws Error if a path needs a missing part of the counterpart: it was made for another chart. */
 const partOf = <T>(parts: Readonly<Record<string, T>>, name: string): T => {
   const part = parts[name];
   if (part === undefined) throw new Error(`No counterpart of "${name}"`);
   return part;
 };
 
-/** Checks a counterpart against the types of its machine, and makes it fit a list of different machines. */
+/** Checks a counterpart against the types of its machine, and fits it into a list of different machines. */
 export const counterpart = <TMachine extends AnyStateMachine, TScene extends Visit>(
   scope: TMachine['id'],
   { begin, end, root, ...rest }: ChartCounterpart<TMachine, TScene>,

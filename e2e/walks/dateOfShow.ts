@@ -5,16 +5,16 @@ import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import type { AskedCall, Gate } from './browser/gate.ts';
 import { memberCall } from './browser/faults.ts';
 
-/** What a page is told of one date of a show, and of what its member has to do with it. */
+/** A page's facts about one date of a show and its member. */
 export interface ToldOfDate {
-  /** Epoch ms; null: as it is. */
+  /** Epoch ms; null for the real one. */
   start: number | null;
   hasIds: boolean;
   isSoldOut: boolean;
   state: ProgrammationState;
-  /** `asIs`: what the server says. */
+  /** `asIs`: the server's own. */
   booking: 'asIs' | { uuid: string; isReserved: boolean } | null;
-  /** Null: as it is. */
+  /** Null for the real one. */
   creditLeft: number | null;
   wish: { uuid: string; isLiked: boolean } | null;
 }
@@ -40,11 +40,11 @@ export const datesCall = ({ path }: AskedCall): boolean =>
 export const bookingsCall = memberCall('GET', /^\/me\/creditbookings/);
 export const wishesCall = memberCall('GET', /^\/me\/programmationwishlists/);
 const creditsCall = memberCall('GET', /^\/me\/usercredits/);
-/** What a page asks about its member by itself. */
+/** The page's own questions about its member. */
 export const memberLists = (asked: AskedCall): boolean =>
   bookingsCall(asked) || wishesCall(asked) || creditsCall(asked);
 
-/** The first date of an answer that can be reserved for hours to come. */
+/** The first date of an answer that stays reservable for hours. */
 const readDates = (json: unknown, now: number) => {
   const answer = v.parse(datesAnswer, json);
   const first = answer.data.find(
@@ -58,13 +58,10 @@ const readDates = (json: unknown, now: number) => {
   };
 };
 
-/** The ids of the date that the walks are about. */
+/** The ids of the walks' date. */
 export const idsOfFirst = (json: unknown, now: number): ProgrammationIds => readDates(json, now).ids;
 
-/**
- * From now on the show has its first date alone, and the server's answers about it say what `told` says. Whatever it
- * says of other dates stays.
- */
+/** From now on the show has only its first date, and the server's answers about it follow `told`. Other dates stay. */
 export const tellOfDate = (gate: Gate, ids: ProgrammationIds, now: () => number, told: ToldOfDate): void => {
   const others = <T extends { programmation: string }>(items: readonly T[]): T[] =>
     items.filter(({ programmation }) => programmation !== ids.programmation);

@@ -37,7 +37,7 @@ import { videoCatalogueCounterpart } from './videoCatalogue/videoCatalogue.count
 import { videoPlayerCounterpart } from './videoPlayer/videoPlayer.counterpart.ts';
 import { wishlistCounterpart } from './wishlist/wishlist.counterpart.ts';
 
-/** How each chart happens in a browser: one that is missing does not compile. */
+/** The counterpart of each chart: a missing one does not compile. */
 const counterparts = {
   accountDeletion: accountDeletionCounterpart,
   artistCatalogue: artistCatalogueCounterpart,
@@ -86,7 +86,7 @@ const byName: Readonly<Record<string, AnyCounterpart | undefined>> = counterpart
 const isOffered = ({ offers }: AnyCounterpart, { steps }: TransitionPath): boolean =>
   steps.every(({ cause }) => cause.kind !== 'sent' || offers?.(cause.event) !== false);
 
-/** Every path of every chart that the site lets somebody take. */
+/** Every path of every chart that is possible on the site. */
 export const everyWalk = (): Walkable[] =>
   everyMachine.flatMap((entry) => {
     const counterpart = byName[entry.name];
@@ -96,7 +96,7 @@ export const everyWalk = (): Walkable[] =>
       .filter(({ path }) => isOffered(counterpart, path));
   });
 
-/** Of those as many as show every place and make every transition. */
+/** The fewest of these that show every place and make every transition. */
 export const fewerWalks = (walks: readonly Walkable[]): Walkable[] =>
   [...Map.groupBy(walks, ({ counterpart }) => counterpart)].flatMap(([{ news }, ofMachine]) => {
     const paths = ofMachine.map(({ path }) => path);

@@ -16,7 +16,7 @@ import type { HeldCall } from './browser/gate.ts';
 import { openMemberTab, openTab, stillness, tokensOf } from './browser/openTab.ts';
 import { slowDown } from './browser/slowTime.ts';
 
-/** The show's only date, as the site of a worker has it. */
+/** The show's only date on a worker's site. */
 interface KnownDate {
   ids: ProgrammationIds;
   /** The server's time, epoch ms, to a second. */
@@ -31,21 +31,21 @@ const findDate = async (running: RunningSite): Promise<KnownDate> => {
   const show = /"tickets","en","(\d+)"/.exec(page)?.[1];
   const [dates, refused] = await Promise.all([
     fetch(`${url}/api/content/en/content/${site}/shows/${show}/programmations?pagesize=50&offset=0`),
-    // Whatever the member API says, it says what time it is.
+    // Every answer of the member API has the time.
     askMemberApi(running, 'GET', '/v1/me/profile'),
   ]);
   const ahead = Date.parse(refused.headers.get('date') ?? '') - Date.now();
   const now = () => Date.now() + ahead;
   return { ids: idsOfFirst(await dates.json(), now()), now };
 };
-/** The date that is reserved in walks, and by whoever needs one that is. */
+/** The walks' reserved date, also for others. */
 export const dateOf = (running: RunningSite): Promise<KnownDate> => {
   const known = knownDates.get(running.url) ?? findDate(running);
   knownDates.set(running.url, known);
   return known;
 };
 
-/** What becomes of a page's questions about its member. */
+/** The fate of a page's questions about its member. */
 type Lists = 'answered' | 'held' | 'failing';
 
 /** Page time after which a question that failed has been asked once more. */
@@ -54,12 +54,12 @@ export const retryPause = 1_000;
 const claimsOf = ({ token }: TokenPair): AccessClaims =>
   v.parse(accessClaims, JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()));
 
-/** The clocks of the server and the page are about that far apart, in ms. */
+/** The greatest difference between the clocks of the server and the page, in ms. */
 const slack = 3_000;
 
 /**
- * The page of a show with one date, in the tab of a member of whom nothing is known until `setLists` lets it.
- * @param toStart how long it is until the date, in ms; its own time unless told
+ * The page of a show with one date, in the tab of a member whose lists wait for `setLists`.
+ * @param toStart time until the date, in ms; by default its own
  */
 export const openMemberShow = async (visit: Visit, toStart?: number) => {
   const { page, gate, lang, running, number } = visit;
@@ -102,12 +102,12 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
   const open = async (): Promise<void> => {
     waiting = [];
     await openMemberTab(visit, demoShow[lang], tokens);
-    // The one that the server draws has more dates: now the browser has asked for them.
+    // The server's own page has more dates: now the browser has fetched them.
     await expect(page.locator('#buyTickets ol > li')).toHaveCount(1);
   };
   await open();
 
-  /** The page is hidden, and seen again: it asks how everything is now. */
+  /** The page is hidden, and seen again: it fetches the present state. */
   const seeAgain = () =>
     page.evaluate(() => {
       for (const state of ['hidden', 'visible']) {
@@ -116,7 +116,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
       }
     });
 
-  /** Fills in the form; the server's answers are told, so that no code is used up. */
+  /** Fills in the form; the server's answers are fake, so that no code is used up. */
   const logInAs = async (member: TokenPair): Promise<void> => {
     gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pendingLogin));
     gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(member));
@@ -132,11 +132,11 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     told,
     setLists,
     seeAgain,
-    /** Seen again, and what it then asks of the date has been answered and drawn. */
+    /** Seen again, with its answers about the date drawn. */
     seeDateAgain: async (): Promise<void> => {
       await expect.poll(() => asked - answered).toBe(0);
       const before = answered;
-      // As long as an answer is on its way into the page, it asks for no other.
+      // While an answer is under way into the page, it requests no other.
       await expect(async () => {
         await seeAgain();
         await expect
@@ -148,7 +148,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
       );
     },
     retryPause,
-    /** As a reload does it, or whoever comes back from the login page. */
+    /** Like a reload, or a return from the login page. */
     openAnew: async (): Promise<void> => {
       await open();
       await slowDown(page);
@@ -166,7 +166,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
       );
       await other.close();
     },
-    /** The server ends the session over a call: it takes neither of its tokens any more. */
+    /** The server ends the session at a call: it accepts neither of its tokens any more. */
     endSession: async (call: HeldCall): Promise<void> => {
       const unauthorised = JSON.stringify({ error: { code: 'unauthorised', message: '…' } });
       gate.answer(memberCall('POST', /^\/login_token_refresh/), 401, unauthorised);
@@ -174,9 +174,9 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
     },
     /** The member logs in again in the dialog over the page. */
     logInAgain: () => logInAs(tokens),
-    /** Somebody else logs in there. */
+    /** Another member logs in there. */
     logInAsAnother: async () => logInAs(await tokensOf(visit, 'sam')),
-    /** The session had ended in the middle of something; the member comes back from the login page to finish it. */
+    /** The session had ended during an act; the member returns from the login page to finish it. */
     comeBackTo: async (kind: 'like' | 'reserve' | 'cancel', key: string): Promise<void> => {
       const intent = { kind, programmation: ids.programmation, key };
       const parked = {
@@ -192,7 +192,7 @@ export const openMemberShow = async (visit: Visit, toStart?: number) => {
       await expect(page).toHaveURL(gate.url + demoShow[lang]);
       await slowDown(page);
     },
-    /** Asks the server itself, past the gate. */
+    /** Calls the server itself, past the gate. */
     ask: (method: string, path: string, body?: object) =>
       askMemberApi(running, method, path, { token: tokens.token, ...(body && { body }) }),
     forgetDoings: () => forgetDoings(running, tokens),

@@ -1,26 +1,26 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** The attachment of a test that holds the picture. */
+/** The name of the test's attachment with the picture. */
 export const pictureName = 'where the walk ends';
 
-/** A third of a desktop's view, about 10 KB: the state can be told, and all of them fit a report of 25 MB. */
+/** A third of a desktop's view, about 10 KB: enough to recognise the state, and all of them fit a report of 25 MB. */
 const look = { scale: 1 / 3, quality: 30 };
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Chromium's own screen of the page, scaled down as it is taken. */
+/** Chromium's own screenshot of the page, scaled down. */
 const sessionOf = (page: Page): Promise<CDPSession> => {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);
   return session;
 };
 
-/** A small picture of the page, with the machine's element in sight. */
+/** A small picture of the page, with the machine's element visible. */
 export const takePicture = async (
   page: Page,
   root: Locator,
 ): Promise<{ body: Buffer; contentType: string }> => {
-  // A tab that another one has covered draws nothing for a while.
+  // A covered tab draws nothing for a while.
   await page.bringToFront();
   const view = await root.evaluateAll((elements) => {
     const [element] = elements;

@@ -8,7 +8,7 @@ const { launchOptions } = common.use ?? {};
 /** Pages of walks do not live long enough for optimised code to pay. */
 const unoptimised = '--js-flags=--no-maglev --no-opt';
 
-/** The walks of every path: as the journeys, but one that fails is repeated, and its trace is made then. */
+/** The walks of every path: like the journeys, but a failed one is repeated, with a trace. */
 export default defineConfig<object, SiteOptions>(common, {
   testDir: '.',
   testMatch: 'everyPath.spec.ts',

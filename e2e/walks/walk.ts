@@ -6,12 +6,12 @@ import { expect } from '../site/test.ts';
 import type { AnyCounterpart, Visit } from './counterpart.ts';
 import { slowDown } from './browser/slowTime.ts';
 
-/** A step of a walk, for the report of one that fails. */
+/** A step of a walk, for a failed one's report. */
 type Report = <T>(says: string, make: () => Promise<T>) => Promise<T>;
 
 /**
- * Walks one path: each event as it happens to people, and after each the state in the DOM and what is seen.
- * @param leave looks back at the page of a walk that has gone well.
+ * Walks one path: each event as it happens to people, and after each the state in the DOM and its visible sign.
+ * @param leave looks back at the page of a successful walk.
  */
 export const walk = async (
   { begin }: AnyCounterpart,
@@ -56,6 +56,6 @@ export const walk = async (
   const [walked] = await Promise.allSettled([takeSteps()]);
   await visit.gate.clear();
   const [ended] = await Promise.allSettled([hand.end()]);
-  // Where both fail, the walk says why.
+  // If both fail, the walk's reason counts.
   for (const result of [walked, ended]) if (result.status === 'rejected') throw result.reason;
 };

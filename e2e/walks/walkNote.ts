@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/address/language.ts';
 
-/** Which path a test walks, and in which language. */
+/** The path of a test's walk, and its language. */
 interface WalkNote {
   /** `reservation/12` */
   id: string;
@@ -12,13 +12,13 @@ interface Annotation {
   description?: string;
 }
 
-/** Tells the report which path a test walks. */
+/** Names a test's path for the report. */
 export const walkNote = ({ id, lang }: WalkNote): Annotation[] => [
   { type: 'path', description: id },
   { type: 'lang', description: lang },
 ];
 
-/** Reads it; `null` where a test walks none. */
+/** Reads it; `null` for a test without a walk. */
 export const readWalkNote = (annotations: readonly Annotation[]): WalkNote | null => {
   const read = (wanted: string) => annotations.find(({ type }) => type === wanted)?.description;
   const id = read('path');

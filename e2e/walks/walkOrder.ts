@@ -1,13 +1,13 @@
 import { type Language, languages } from '#contract/address/language.ts';
 import { everyWalk, fewerWalks, type Walkable } from './everyCounterpart.ts';
 
-/** What a run of the walks is asked for: `npm run qa` tells it to the walks' processes by their environment. */
+/** The order of a run of the walks: `npm run qa` passes it to their processes in the environment. */
 export interface WalkOrder {
-  /** Paths (`reservation/12`) and machines (`reservation`); all where there are none. */
+  /** Paths (`reservation/12`) and machines (`reservation`); all by default. */
   only: readonly string[];
-  /** Repetitions too. A path that is told by its own name is always walked. */
+  /** Repetitions too. A path ordered by its own name is always walked. */
   isAll: boolean;
-  /** Both languages in turn where there is none. */
+  /** Both languages in turn by default. */
   lang: Language | null;
 }
 
@@ -24,16 +24,16 @@ const asked: WalkOrder = {
   lang: languages.find((lang) => lang === process.env['QA_LANG']) ?? null,
 };
 
-/** A picture of where each walk ends is wanted: for the report. */
+/** The report needs a picture of each walk's end. */
 export const wantsPictures = process.env['QA_PICTURES'] === 'yes';
 
-/** Whether a path is meant by its own name or its machine's; everything is where no name is told. */
+/** Whether the order names a path or its machine; without names every path matches. */
 export const isMeant = (id: string, only: readonly string[]): boolean =>
   only.length === 0 || only.some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * The walks that are asked for, each with its language: a path keeps its own whichever others are walked, and one that
- * there is in one language alone is walked in that, whichever is asked for.
+ * The ordered walks, each with its language: a path keeps its own, whichever others are walked, and one that exists in one
+ * language is walked in that, whatever the order.
  */
 export const walksAskedFor = ({ only, isAll, lang }: WalkOrder = asked): {
   walkable: Walkable;

@@ -2,7 +2,7 @@ import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts
 
 const placeKey = ({ value, facts }: Place): string => JSON.stringify([value, facts]);
 
-/** How a path starts, every place on it and every transition, whatever the facts are besides. */
+/** A path's start, all its places and transitions, apart from the facts. */
 const sightsOf = ({ start, steps }: TransitionPath): string[] => {
   const places: Place[] = [start, ...steps];
   const transitions = steps.map(({ says, value }, index) => {
@@ -13,8 +13,8 @@ const sightsOf = ({ start, steps }: TransitionPath): string[] => {
 };
 
 /**
- * The paths that show a place or a transition which those before them have not: each place is stood in and each
- * transition is made, but not each transition in each place where only the facts differ.
+ * The paths that show a new place or transition: each place is visited and each transition is made, but not each transition
+ * in each place that differs only in facts.
  */
 export const withoutRepetition = (paths: readonly TransitionPath[]): TransitionPath[] => {
   const seen = new Set<string>();
@@ -26,12 +26,12 @@ export const withoutRepetition = (paths: readonly TransitionPath[]): TransitionP
   });
 };
 
-/** One place in so many meets each piece of news that leads somewhere. */
+/** One place in so many meets each effective piece of news. */
 const share = 4;
 
 /**
- * An event that tells what is true may come with anything in any place. Each place meets some of its examples, another
- * set than the place before; one of those that it only notes.
+ * News may come with anything in any place. Each place meets some of its examples, another set than the place before; one of
+ * those that it only notes.
  */
 export const newsInTurn = (paths: readonly TransitionPath[], type: string): TransitionPath[] => {
   const groupOf = ({ start, steps }: TransitionPath): string | null => {

@@ -8,7 +8,7 @@ import { openWalkedTab, type WalkedTab } from './browser/walkedTab.ts';
 import { walkNote } from './walkNote.ts';
 import { wantsPictures } from './walkOrder.ts';
 
-/** What a broken call makes any browser say. */
+/** Any browser's messages about a broken call. */
 const complaintsOfCalls = /Failed to load resource|net::ERR_/;
 
 /** One tab for all the walks of a worker: a new one takes three times as long as a walk. */

@@ -1,11 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
 
-/** Why nothing was deleted, for the member to mend. */
+/** The reason for a failure, for the member to mend. */
 export type DeletionProblem = 'missing' | 'wrong-password' | 'too-many';
 export type RemoveOutput =
   | { outcome: 'deleted' | 'wrong-password' }
-  /** Seconds; null where the server does not say. */
+  /** Seconds; null if the server gives none. */
   | { outcome: 'too-many'; retryAfter: number | null };
 
 export type AccountDeletionEvent =
@@ -24,8 +24,8 @@ const outcomeIs = (wanted: RemoveOutput['outcome']) => (_: unknown, output: Remo
 const calm: DeletionContext = { problem: null, retryAfter: null };
 
 /**
- * The end of an account: says what goes, asks for the password, deletes, and tells that it is done. The password is passed
- * on and never kept; what has begun cannot be dismissed.
+ * The end of an account: lists the data to delete, asks for the password, deletes, and confirms. The password passes through
+ * and is never stored; once begun, it cannot be dismissed.
  */
 export const accountDeletionMachine = setup({
   types: {} as {
@@ -71,7 +71,7 @@ export const accountDeletionMachine = setup({
         ],
       },
     },
-    // The connection broke, or no answer came: it may have happened, and asking again does no harm.
+    // The connection broke, or no answer came: it may have happened; trying again does no harm.
     failed: {
       on: {
         'deletion.dismissed': 'closed',

@@ -10,7 +10,7 @@ export interface ArtistCatalogueContext extends CatalogueContext {
   size: ArtistsPage;
 }
 
-/** `size`: what the window took at first; the pages of a list that has been gone on with are all of one size (ART-09). */
+/** `size`: the page size of the first window; all pages of a continued list keep it (ART-09). */
 export type ArtistCatalogueEvent =
   | { type: 'category.chosen'; category: string }
   | { type: 'more.asked'; size: ArtistsPage }
@@ -20,8 +20,8 @@ const { hasEarlier, earlier, more, chosen } = catalogueOf(pageSizes.artistsAtOnc
 const categoryOf = ({ event }: { event: { category: string } }) => ({ category: event.category });
 
 /**
- * Where the visitor is in the list of the artists (ART-01…ART-04). A URL machine: the address is its store
- * (`resolveState`), so that it has no invoke, no timer and only `assign`. Another category begins at the first page.
+ * The visitor's place in the list of artists (ART-01…ART-04). A URL machine: the address is its store (`resolveState`), so
+ * that it has no invoke, no timer and only `assign`. Another category begins at the first page.
  */
 export const artistCatalogueMachine = setup({
   types: {} as {

@@ -7,7 +7,7 @@ export const artistCatalogueWalk = walked({
   machine: artistCatalogueMachine,
   inputs: artistCatalogueInputs,
   examples: artistCatalogueExamples,
-  // How many pages there are matters to nobody but the first, and whether there is a stretch before.
+  // The number of pages counts only as first or not, and as a stretch before or not.
   identity: ({ category, offset, size }) => ({
     category,
     size,

@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate';
 import { settings } from '../settings.ts';
 
 interface BuyPopupContext {
-  /** Whether who opened it is logged in. */
   isMember: boolean;
 }
 
@@ -11,14 +10,11 @@ export type BuyPopupEvent =
   | { type: 'pass.owned' }
   | { type: 'pass.missing' }
   | { type: 'pass.wanted' }
-  /** `hasTab`: the browser opened the tab that the ticket page will be shown in. */
+  /** `hasTab`: the browser opened the tab for the ticket page. */
   | { type: 'ticket.wanted'; hasTab: boolean }
   | { type: 'dismissed' };
 
-/**
- * `passDue`, `ticketDue`: the wait is over, the screen goes there. `dismissed`: whatever waits to be shown must be
- * given up.
- */
+/** `passDue`, `ticketDue`: the wait is over, the screen goes there. `dismissed`: the screen must close a waiting tab. */
 type BuyPopupEmitted = { type: 'passDue' } | { type: 'ticketDue' } | { type: 'dismissed' };
 
 /**

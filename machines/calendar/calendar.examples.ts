@@ -2,7 +2,7 @@ import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { CalendarContext, calendarMachine } from './calendar.machine.ts';
 
-/** The archive of the demo festival: it reaches three months, and all of them have shows. */
+/** The archive of the demo festival: it reaches three months, all with shows. */
 export const calendarInputs: readonly { says: string; input: CalendarContext }[] = [
   {
     says: 'the archive shows June',

@@ -27,7 +27,7 @@ const start: CalendarContext = {
 };
 const filtered = { ...start, filters: someFilters, english: 'true' } as const;
 
-/** Mode and context after the events, from a state as the address gives it. */
+/** Mode and context after the events, from the state of an address. */
 const after = (
   mode: StateValueFrom<typeof calendarMachine>,
   context: CalendarContext,

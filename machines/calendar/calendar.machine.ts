@@ -13,11 +13,11 @@ export interface CalendarContext {
   month: string;
   /** `YYYY-MM-DD`, always within `month`. */
   day: string | null;
-  /** In Month view these days alone, the first of them within `month`; null is all of it, as it always is in Day view. */
+  /** In Month view only these days, the first of them within `month`; null for all of it, and in Day view. */
   days: DayRange | null;
-  /** `HH:mm`: of the day, or of the first of `days`, nothing earlier; null is the whole day. */
+  /** `HH:mm`: hides earlier shows of the day, or of the first of `days`; null for the whole day. */
   after: string | null;
-  /** `HH:mm`: of the day nothing from then on, of the next morning where that is before `after`; null in Month view. */
+  /** `HH:mm`: hides shows from then on, of the next morning where it is before `after`; null in Month view. */
   before: string | null;
   filters: ChosenFilters;
   english: English;
@@ -40,15 +40,14 @@ export type CalendarEvent =
   | { type: 'filter.removed'; name: keyof Filters }
   | { type: 'filters.cleared' };
 
-/** All of a month, or of a day. */
+/** All of a month or a day. */
 const wholly = { days: null, after: null, before: null } as const;
 
-/** What a day is opened with. */
 type Opened = Pick<CalendarContext, 'after' | 'before'> & { day: string };
 
 /**
- * The day that is looked at, and the first of chosen days, stay those from a time on (CAL-36): a reset drops filters. Any
- * other day is opened whole, unless an evening of it is meant.
+ * The shown day, or the first of chosen days, keeps its time (CAL-36): a reset drops filters. Any other day opens whole,
+ * unless the event names an evening.
  */
 const openedBy = (
   { day: shown, days, after, before }: CalendarContext,
@@ -60,8 +59,8 @@ const openedBy = (
 };
 
 /**
- * Where the visitor is in the programme. A URL machine: the address is its store (`resolveState`), so that it has
- * no invoke, no timer and only `assign` (CAL-36…CAL-43).
+ * The visitor's place in the programme. A URL machine: the address is its store (`resolveState`), so that it has no invoke,
+ * no timer and only `assign` (CAL-36…CAL-43).
  */
 export const calendarMachine = setup({
   types: {} as { context: CalendarContext; events: CalendarEvent; input: CalendarContext },
@@ -103,7 +102,7 @@ export const calendarMachine = setup({
   },
 }).createMachine({
   id: 'calendar',
-  // A pure `transition` starts an idle actor without any input: it must not throw here, a hundred times for a page.
+  // A pure `transition` starts an idle actor without any input: it must not throw here.
   context: ({ input }) => ({
     ...input,
     day: input ? dayWithin(input.day, input.month) : null,

@@ -2,7 +2,7 @@ import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import type { ExamplesOf } from '../testing/examplesOf.ts';
 import type { calendarPanelMachine } from './calendarPanel.machine.ts';
 
-/** The month in which the panels are opened; the demo festival has shows in it, and in the year after too. */
+/** The month in which the panels open; the demo festival has shows in it, and in the year after too. */
 export const startMonth = '2027-04';
 
 export const calendarPanelInputs = [

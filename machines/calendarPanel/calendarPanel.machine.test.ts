@@ -10,7 +10,7 @@ const openMonths = { type: 'monthSelector.toggled', year: 2028 } as const;
 const openDays = { type: 'daySelector.toggled', month: '2027-06' } as const;
 const openFilters = { type: 'filters.toggled', draft } as const;
 
-/** Where the panel is after the events, and what it told. */
+/** The panel's state and its emitted events. */
 const after = (...events: CalendarPanelEvent[]) => {
   const told: unknown[] = [];
   const actor = createActor(calendarPanelMachine, { input: { month: '2027-05' } });

@@ -10,11 +10,11 @@ import { yearOf } from '#contract/programme/time/months.ts';
 type DraftChange = { name: FilterName; value: string } | { name: 'english'; value: English };
 
 interface CalendarPanelContext {
-  /** The year whose months or days are offered. */
+  /** The year of the offered months or days. */
   year: number;
-  /** `YYYY-MM`: the month whose days are offered. */
+  /** `YYYY-MM`: the month of the offered days. */
   month: string;
-  /** What the filter panel holds until it is applied (CAL-21, CAL-29). */
+  /** The filter panel's choices before they are applied (CAL-21, CAL-29). */
   draft: Filters;
 }
 
@@ -65,7 +65,7 @@ const panelSetup = setup({
 
 const closed = { target: 'closed' } as const;
 
-/** Which panel of the calendar is open: never more than one (CAL-18…CAL-21, CAL-47). */
+/** The open panel of the calendar: one at most (CAL-18…CAL-21, CAL-47). */
 export const calendarPanelMachine = panelSetup.createMachine({
   id: 'calendarPanel',
   context: ({ input }) => ({ year: yearOf(input.month), month: input.month, draft: emptyDraft }),

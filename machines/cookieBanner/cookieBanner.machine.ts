@@ -2,26 +2,26 @@ import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
 import { settings } from '../settings.ts';
 
-/** LAY-26, ANA-01: whether anything may be told of the visit. */
+/** LAY-26, ANA-01: whether the site may report the visit. */
 export type Consent = 'granted' | 'denied';
 
 interface CookieBannerContext {
-  /** The visitor's answer; nothing is allowed before there is one. */
+  /** The visitor's answer; before it nothing is allowed. */
   consent: Consent;
 }
 
 export type CookieBannerEvent = { type: 'cookies.accepted' } | { type: 'cookies.refused' };
 
 /**
- * The cookie banner (LAY-24…LAY-26). Storage that cannot be read or written never traps the visitor: the banner asks,
- * and it goes away once it is answered. Later on the visitor may think otherwise.
+ * The cookie banner (LAY-24…LAY-26). Unreadable or full storage never traps the visitor: the banner asks, and closes after
+ * the answer. The visitor may change the answer later.
  */
 export const cookieBannerMachine = setup({
   types: {} as { context: CookieBannerContext; events: CookieBannerEvent; tags: 'resting' | 'shown' },
   actors: {
-    /** Was the banner answered before, and how? */
+    /** Reads the earlier answer. */
     recallChoice: port<{ seen: boolean; consent: Consent }>('recallChoice'),
-    /** Stores that the banner was seen, and the answer. */
+    /** Stores the answer, and that the banner has been seen. */
     rememberChoice: port<void, { consent: Consent }>('rememberChoice'),
   },
   guards: {
@@ -76,7 +76,7 @@ export const cookieBannerMachine = setup({
       tags: 'shown',
       after: { fadeOut: { target: 'closed' } },
     },
-    // Hidden for good. The footer has the other answer.
+    // Hidden for good; the footer offers the other answer.
     closed: {
       tags: 'resting',
       on: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
 
-/** The session that is to be ended; null is all but this one. */
+/** The session to end; null for all but this one. */
 interface End {
   id: string | null;
 }
@@ -10,7 +10,7 @@ export type DeviceSessionsEvent =
   | { type: 'others.pressed' }
   | { type: 'retry.pressed' };
 
-/** The sessions of the member, on this device and others: each can be ended from here, or all the others at once. */
+/** The member's sessions, on this device and others; the member can end one, or all others at once. */
 export const deviceSessionsMachine = setup({
   types: {} as { context: End; events: DeviceSessionsEvent },
   actors: { end: port<void, End>('end') },
@@ -44,7 +44,7 @@ export const deviceSessionsMachine = setup({
         'others.pressed': { target: 'ending', actions: 'noteOthers' },
       },
     },
-    /** Nobody knows whether it ended: the same can be asked again. */
+    /** It may have ended: the member can try again. */
     failed: {
       on: {
         'retry.pressed': { target: 'ending' },

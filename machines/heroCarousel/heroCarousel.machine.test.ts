@@ -13,7 +13,7 @@ const [attended, dragged, hidden, released, toggled] = [
   { type: 'motion.toggled' },
 ] as const;
 
-/** Four slides on a clock of their own. */
+/** Four slides with their own clock. */
 const carousel = (
   events: HeroCarouselEvent[],
   input: { slideDelay?: number } = { slideDelay: settings.carousel.hero.slideDelay },
@@ -24,7 +24,7 @@ const carousel = (
   send(...events);
   return {
     send,
-    /** So many milliseconds later: which slide is seen. */
+    /** The shown slide, so many milliseconds later. */
     after: (ms: number) => {
       clock.increment(ms);
       return actor.getSnapshot().context.current;

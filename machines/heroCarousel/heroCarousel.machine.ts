@@ -2,9 +2,9 @@ import { assign, setup } from 'xstate';
 import { settings } from '../settings.ts';
 
 interface HeroCarouselContext {
-  /** How long a slide is seen before the next one comes, in milliseconds (HOM-05, CAL-53). */
+  /** How long a slide shows, in milliseconds (HOM-05, CAL-53). */
   slideDelay: number;
-  /** How many slides there are, and the number of the one that is seen, from 0 on. */
+  /** The number of slides, and the index of the shown one, from 0. */
   count: number;
   current: number;
 }
@@ -19,9 +19,9 @@ export type HeroCarouselEvent =
   | { type: 'motion.toggled' };
 
 /**
- * Slides that move by themselves (HOM-05) until somebody stops them (HOM-06, WCAG 2.2.2): they rest while somebody
- * reads them, drags them or is in another tab, and stand still for those who want less motion. The screen sends what
- * holds them, the strongest of several, and which slide somebody chose: each has its whole time.
+ * Slides that move by themselves (HOM-05) until somebody stops them (HOM-06, WCAG 2.2.2): they rest while somebody reads or
+ * drags them or is in another tab, and stand still for visitors who want less motion. The screen sends the strongest reason
+ * to hold them, and the chosen slide: each slide gets its whole time.
  */
 export const heroCarouselMachine = setup({
   types: {} as {
@@ -47,7 +47,7 @@ export const heroCarouselMachine = setup({
   },
   initial: 'still',
   states: {
-    // Nobody knows yet whether the visitor minds, or the visitor does.
+    // The visitor wants less motion, or it is not known yet.
     still: {
       on: {
         'preference.told': {

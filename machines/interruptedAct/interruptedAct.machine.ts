@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { settings } from '../settings.ts';
 
-/** What a member was doing with a show when the session ended: done once more after a login, with the same key (SES-32). */
+/** A member's act that the end of the session interrupted: after a login it happens again, with the same key (SES-32). */
 export interface Intent {
   kind: 'like' | 'reserve' | 'cancel';
   /** Id of the programmation. */
@@ -10,7 +10,7 @@ export interface Intent {
   key: string;
 }
 
-/** The control whose an act is. */
+/** The control that acts. */
 export type IntentOwner = Pick<Intent, 'kind' | 'programmation'>;
 
 export interface InterruptedActContext {
@@ -18,8 +18,8 @@ export interface InterruptedActContext {
 }
 
 /**
- * An act whose member is back waits for the control whose it is, which may be drawn later, and is taken once (SES-32).
- * The session tells what was resumed, and when it ends.
+ * After its member's return, an act waits for its control, which may appear later and takes it once (SES-32). The session
+ * says which act resumes, and when it ends.
  */
 export const interruptedActMachine = setup({
   types: {} as {

@@ -3,7 +3,6 @@ import { walked } from '../testing/walkedMachine.ts';
 import { interruptedActExamples, interruptedActInputs } from './interruptedAct.examples.ts';
 import { interruptedActMachine } from './interruptedAct.machine.ts';
 
-/** The `interruptedAct` chart as it is walked. */
 export const interruptedActWalk = walked({
   machine: interruptedActMachine,
   inputs: interruptedActInputs,

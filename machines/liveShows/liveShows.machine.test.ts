@@ -9,7 +9,7 @@ const told = (isOn: boolean, { at = now, changesIn = 90_000 } = {}) =>
   ({ type: 'shows.told', isOn, at, changesIn }) as const;
 const toggled = { type: 'shows.toggled' } as const;
 
-/** The widget in a tab whose storage answers this, with what it asks of the programme. */
+/** The widget in a tab with this stored choice, and its questions to the programme. */
 const widget = (isOpen: boolean | null, ...events: LiveShowsEvent[]) => {
   const kept: boolean[] = [];
   let asked = 0;

@@ -6,7 +6,7 @@ import { settings } from '../settings.ts';
 interface Moment {
   /** Milliseconds since the epoch, by the site's clock. */
   at: number;
-  /** Milliseconds until one of them begins or ends; `Infinity` where none does. */
+  /** Milliseconds until one of them begins or ends; `Infinity` if none does. */
   changesIn: number;
 }
 
@@ -18,7 +18,7 @@ interface Told extends Moment {
 interface LiveShowsContext extends Told {
   /** Whether the visitor wants to see them. */
   isOpen: boolean;
-  /** What is known is no longer true: the chart has asked the programme for news. */
+  /** The news is out of date: the chart has asked for more. */
   isDue: boolean;
 }
 
@@ -27,12 +27,12 @@ export type LiveShowsEvent =
   | ({ type: 'shows.told' } & Told)
   | { type: 'shows.toggled' };
 
-/** Tells the memory whether the visitor wants to see the shows. */
+/** Stores the visitor's choice. */
 export interface OpeningKept {
   type: 'opening.kept';
   isOpen: boolean;
 }
-/** Asks the programme what is on by now. */
+/** Asks the programme for the present shows. */
 export interface NewsWanted {
   type: 'news.wanted';
 }
@@ -40,22 +40,22 @@ export interface NewsWanted {
 const { period, refresh } = settings.liveShows;
 const isWithin = (at: number): boolean => period.from <= at && at < period.until;
 
-/** How long the latest news stays true, in milliseconds: until a show, or the period, begins or ends. */
+/** How long the latest news is valid, in milliseconds: until a show, or the period, begins or ends. */
 export const lasts = ({ at, changesIn }: Moment): number => {
   const bounds = [period.from, period.until].filter((bound) => bound > at).map((bound) => bound - at);
   return [changesIn, ...bounds].reduce((one, other) => (other < one ? other : one), refresh);
 };
 
 /**
- * The live widget (LAY-07…LAY-09): there only while something is on or begins soon, open unless the visitor closed it,
- * and away for a period. The programme is asked again when something changes by the site's clock: no page is loaded anew.
+ * The live widget (LAY-07…LAY-09): present only while something is on or begins soon, open unless the visitor closed it, and
+ * away for a period. It asks the programme again when the site's clock brings a change, without a reload.
  */
 export const liveShowsMachine = setup({
   types: {} as { context: LiveShowsContext; events: LiveShowsEvent; tags: 'shown' },
   actors: {
-    /** Tells how the widget was left, here or in another tab, and keeps how it is left now (LAY-08). */
+    /** Sends the last choice, of this tab or another one, and stores the present one (LAY-08). */
     memory: source<Extract<LiveShowsEvent, { type: 'opening.told' }>, OpeningKept>('memory'),
-    /** Tells at once and whenever it is asked. */
+    /** Answers at once and whenever asked. */
     programme: source<Extract<LiveShowsEvent, { type: 'shows.told' }>, NewsWanted>('programme'),
   },
   guards: {
@@ -85,7 +85,7 @@ export const liveShowsMachine = setup({
         'opening.told': { target: 'known', actions: { type: 'noteOpening', params: ({ event }) => event } },
       },
     },
-    // One timer for all: it starts again when it has run out, and whenever the programme tells what is on.
+    // One timer for all: it restarts when it has run out, and with every answer of the programme.
     known: {
       after: { change: { target: '.judging', reenter: true, actions: ['noteDue', 'askForNews'] } },
       on: {
@@ -111,7 +111,7 @@ export const liveShowsMachine = setup({
         },
         // LAY-09
         away: {},
-        // Nothing is on, or nobody knows yet.
+        // Nothing is on, or it is not known yet.
         none: {},
         open: {
           tags: ['shown'],

@@ -4,11 +4,11 @@ import { port } from '../port.ts';
 /** From the outside in; each lies in the one before. */
 export const levels = ['country', 'province', 'city'] as const;
 export type Level = (typeof levels)[number];
-/** Ids; '' is not chosen, or nothing to choose. */
+/** Ids; '' for no choice, or nothing to choose. */
 export type Chosen = Readonly<Record<Level, string>>;
 export const nowhere: Chosen = { country: '', province: '', city: '' };
 
-/** Whether there are places of a level within the one above: where there are none, nothing is missing. */
+/** Whether a level has places within the one above: without any, nothing is missing. */
 export interface Listed {
   outcome: 'some' | 'none';
 }
@@ -19,22 +19,22 @@ export type LocationEvent = { type: 'place.chosen'; level: Level; id: string } |
 
 const missing = (chosen: Chosen): Level | undefined => levels.find((level) => chosen[level] === '');
 
-/** The level that is asked for next, and the place that it lies in. */
+/** The next level to choose, and the place around it. */
 const nextOf = (chosen: Chosen): { level: Level; within: string } => {
   const level = missing(chosen) ?? 'city';
   const above = levels[levels.indexOf(level) - 1];
   return { level, within: above === undefined ? '' : chosen[above] };
 };
 
-/** A choice, without what lay in another place. */
+/** Sets a level and clears the levels below it. */
 const choose = (chosen: Chosen, level: Level, id: string): Chosen => {
   const kept = levels.slice(0, levels.indexOf(level)).map((each) => [each, chosen[each]] as const);
   return { ...nowhere, ...Object.fromEntries(kept), [level]: id };
 };
 
 /**
- * Where somebody lives, from the country to the city (PRO-13…PRO-17). A list that comes late is of a place that is no
- * longer meant: whoever chooses another one leaves the state that waits for it.
+ * A person's home, from the country to the city (PRO-13…PRO-17). Another choice leaves the waiting state, so that a late list
+ * for an old choice has no effect.
  */
 export const locationMachine = setup({
   types: {} as { context: LocationContext; events: LocationEvent; input: { chosen: Chosen } },
@@ -58,7 +58,7 @@ export const locationMachine = setup({
   context: ({ input }) => ({ chosen: input.chosen }),
   initial: 'opening',
   on: {
-    // What is chosen can be chosen anew at any time.
+    // Any choice can change at any time.
     'place.chosen': {
       guard: { type: 'isAnother', params: ({ event }) => ({ level: event.level }) },
       target: '.opening',
@@ -79,7 +79,7 @@ export const locationMachine = setup({
         onError: { target: 'failed' },
       },
     },
-    /** The level that is missing next waits for its choice. */
+    /** The next missing level waits for its choice. */
     choosing: {
       on: {
         'place.chosen': {

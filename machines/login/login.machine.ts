@@ -3,8 +3,8 @@ import { loginSetup, noAttempt } from './login.setup.ts';
 import { resend } from './resend.state.ts';
 
 /**
- * Logging in, in two steps (SES-01…SES-04): a password, then a mailed code. A session begins after the second only.
- * The password and the code are passed on and never kept; the attempt is, as long as it is good for something.
+ * Logging in, in two steps (SES-01…SES-04): a password, then a mailed code. Only the second step begins a session. The
+ * password and the code pass through and are never stored; the attempt is, while it is of use.
  */
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
@@ -17,7 +17,7 @@ export const loginMachine = loginSetup.createMachine({
   invoke: { id: 'keepAttempt', src: 'keepAttempt' },
   initial: 'opening',
   states: {
-    // SES-04: where the tab's storage leads; nothing rests here.
+    // SES-04: reads the tab's storage; nothing rests here.
     opening: { always: [{ guard: 'isPending', target: 'attempt' }, { target: 'idle' }] },
     idle: {
       on: {

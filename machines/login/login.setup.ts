@@ -23,16 +23,16 @@ export type VerifyOutput =
 export type ResendOutput = { outcome: 'sent'; token: string } | Refused<'dead' | 'expired'> | HeldOff;
 type Output = InitiateOutput | VerifyOutput | ResendOutput;
 
-/** An attempt whose code is on its way (SES-04). */
+/** An attempt whose code is in the mail (SES-04). */
 export interface PendingAttempt {
   username: string;
-  /** The pending token: it proves nothing, and only the second step takes it. */
+  /** The pending token: it proves nothing, and is valid for the second step only. */
   token: string;
-  /** SES-03: wrong codes that are left before the attempt is dead. */
+  /** SES-03: wrong codes left before the attempt ends. */
   triesLeft: number;
-  /** The code that was mailed last is not the first. */
+  /** Whether the last mailed code replaced an earlier one. */
   isResent: boolean;
-  /** For how long the code is still good, and no other is sent, in ms. */
+  /** Remaining lifetime of the code, and remaining pause before another one, in ms. */
   codeLeft: number;
   pauseLeft: number;
 }
@@ -45,7 +45,7 @@ export interface LoginContext extends PendingAttempt {
   words: string;
 }
 
-/** What is kept of an attempt, for a page that is loaded anew. */
+/** Messages that store an attempt for a reload. */
 export type AttemptKept =
   | { type: 'attempt.began'; attempt: PendingAttempt }
   | { type: 'try.counted'; triesLeft: number }
@@ -74,7 +74,6 @@ export const noAttempt: PendingAttempt = {
   pauseLeft: resendPause,
 };
 
-/** What the `login` chart is made of: its ports, its source, guards, actions and delays. */
 export const loginSetup = setup({
   types: {} as {
     context: LoginContext;
@@ -86,7 +85,7 @@ export const loginSetup = setup({
     initiate: port<InitiateOutput, { username: string; password: string }>('initiate'),
     verify: port<VerifyOutput, { token: string; code: string }>('verify'),
     resend: port<ResendOutput, { token: string }>('resend'),
-    /** Where a page that is loaded anew finds the attempt. It hears nothing. */
+    /** Stores the attempt for a reload. It sends nothing. */
     keepAttempt: source<never, AttemptKept>('keepAttempt'),
   },
   guards: {

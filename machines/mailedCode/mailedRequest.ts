@@ -1,6 +1,6 @@
 import { source } from '../port.ts';
 
-/** A request whose code was mailed (PRO-05): what the server wants back with the code. It proves nothing by itself. */
+/** A request with a mailed code (PRO-05): the server wants it back with the code. It proves nothing by itself. */
 export interface MailedRequest {
   email: string;
   token: string;
@@ -15,7 +15,7 @@ export interface MailedLink {
   code: string;
 }
 
-/** `ended`: the request is used up or too old. `unavailable`: nobody could be asked. */
+/** `ended`: the request is used up or too old. `unavailable`: nobody answered. */
 export type CodeProblem = 'wrong-code' | 'wrong-password' | 'ended' | 'too-many' | 'unavailable';
 
 export interface Mailed {
@@ -23,6 +23,6 @@ export interface Mailed {
   request: MailedRequest;
 }
 
-/** What is kept of a request, for a page that is loaded anew while the mail is read. */
+/** Messages that store a request for a reload while the mail is read. */
 export type RequestKept = { type: 'request.began'; request: MailedRequest } | { type: 'request.ended' };
 export const keepRequest = source<never, RequestKept>('keepRequest');

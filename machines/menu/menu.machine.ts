@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { settings } from '../settings.ts';
 
 interface MenuContext {
-  /** The item whose sub-menu is shown; none in a drawer that only lists its items. */
+  /** The item with the open sub-menu; null in a drawer that only lists its items. */
   item: string | null;
 }
 
@@ -15,12 +15,12 @@ export type MenuEvent =
   | { type: 'link.followed' }
   | { type: 'focus.left' };
 
-/** Escape was pressed: the focus returns to the item, or to the menu button where there is none. */
+/** Escape was pressed: the focus returns to the item, or to the menu button if there is none. */
 type MenuEmitted = { type: 'closed'; item: string | null };
 
 /**
- * The header's menu (LAY-03…LAY-05, LAY-16): a panel under an item on wide screens, a full-screen drawer below.
- * The screen judges the width and the kind of pointer, and sends what happened.
+ * The header's menu (LAY-03…LAY-05, LAY-16): a panel under an item on wide screens, a full-screen drawer below. The screen
+ * judges the width and the kind of pointer.
  */
 export const menuMachine = setup({
   types: {} as { context: MenuContext; events: MenuEvent; emitted: MenuEmitted },
@@ -62,11 +62,11 @@ export const menuMachine = setup({
       initial: 'held',
       states: {
         held: { on: { 'item.left': 'leaving' } },
-        // The pointer has left, and may come back in time.
+        // The pointer has left, and may return in time.
         leaving: { after: { leave: '#menu.closed' } },
       },
     },
-    // It lies over the menu button: its own way out is `escaped`.
+    // It covers the menu button: its own way out is `escaped`.
     drawer: {
       entry: 'forgetItem',
       on: {

@@ -9,8 +9,8 @@ export interface PreferenceHeard {
 export type MotionEvent = PreferenceHeard | { type: 'motion.toggled' } | { type: 'playback.refused' };
 
 /**
- * Something that moves by itself: a muted film (SHW-04), the ticker of a series (TOR-06). It stands still until it is
- * known that the visitor does not mind, and there is a Pause for it as long as it moves.
+ * Something that moves by itself: a muted film (SHW-04), the ticker of a series (TOR-06). It stands still until the visitor's
+ * preference is known, and offers a Pause while it moves.
  */
 export const motionMachine = setup({
   types: {} as { events: MotionEvent },

@@ -4,8 +4,8 @@ import { settings } from '../settings.ts';
 import { port } from '../port.ts';
 
 /**
- * `denied`: the visitor or the browser's settings say no. `unavailable`: the device does not know. `timedOut`: it takes
- * too long.
+ * `denied`: the visitor or the browser's settings refuse. `unavailable`: the device does not know. `timedOut`: it takes too
+ * long.
  */
 export type LocateOutput =
   | { outcome: 'located'; position: Position }
@@ -13,7 +13,7 @@ export type LocateOutput =
 export type LocateInput = (typeof settings)['nearMe'];
 
 interface NearMeContext {
-  /** Where the visitor is, while that sorts something: it is never told to anybody. */
+  /** The visitor's position, while it sorts something: it never leaves the browser. */
   position: Position | null;
 }
 /** `isSupported`: the browser can be asked, as it tells at the press. */
@@ -47,8 +47,8 @@ const ask = [
 ] as const;
 
 /**
- * "Near me" (ANA-03): where the visitor is, is asked for at a press and never before; the cities are then sorted by their
- * distance, until the next press. A press while the browser asks takes the wish back: what comes late is dropped.
+ * "Near me" (ANA-03): asks for the visitor's position at a press and never before, then sorts cities by distance until the
+ * next press. A press while the browser asks withdraws the wish: a late answer has no effect.
  */
 export const nearMeMachine = machine.createMachine({
   id: 'nearMe',

@@ -18,7 +18,7 @@ const start = () => {
       actor.send({ type: 'form.submitted', email: camille, problem: null, isTrapped: false, ...given }),
     answers: (outcome: string) => ports.answer('subscribe', { outcome }),
     fails: () => ports.fail('subscribe', new Error('it broke')),
-    /** Where it is and why, what was sent so far, and how often the field got the focus. */
+    /** Its state and problem, the addresses sent so far, and how often the field got the focus. */
     seen: () => {
       const { value, context } = actor.getSnapshot();
       return [value, context.problem, ports.asked.length, focused];

@@ -1,15 +1,15 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
 
-/** Why an address is not sent: there is none, or it is none. */
+/** Why an address is not sent: it is empty or malformed. */
 export type AddressProblem = 'missing' | 'malformed';
-/** Why nothing came of sending it. */
+/** Why the sending failed. */
 export type SendingProblem = 'too-many' | 'unavailable';
 
-/** `invalid`: the list knows better than the page what an address is. */
+/** `invalid`: the list refuses an address that the page accepts. */
 export type SubscribeOutput = { outcome: 'accepted' | 'invalid' | 'too-many' };
 
-/** As the form was filled in; `isTrapped`: so was the field that people do not see (LAY-32). */
+/** The filled-in form; `isTrapped`: the invisible field had text, too (LAY-32). */
 export type NewsletterEvent = {
   type: 'form.submitted';
   email: string;
@@ -26,8 +26,8 @@ const outcomeIs = (wanted: SubscribeOutput['outcome']) => (_: unknown, output: S
   output.outcome === wanted;
 
 /**
- * Asking for the newsletter (LAY-34): an address that is none is not sent, and its field is to have the focus; what only a
- * program fills in is dropped without a word. Presses while it is being sent are ignored.
+ * Subscribing to the newsletter (LAY-34): a malformed address is not sent, and its field gets the focus; a form filled in by
+ * a program is dropped silently. Presses during the sending are ignored.
  */
 export const newsletterMachine = setup({
   types: {} as {

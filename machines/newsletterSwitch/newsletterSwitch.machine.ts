@@ -1,17 +1,16 @@
 import { assign, setup } from 'xstate';
 import { port } from '../port.ts';
 
-/** `refused`: the server does not take the address. */
+/** `refused`: the server does not accept the address. */
 export type SaveOutput = { outcome: 'saved' | 'refused' };
-/** What the member wants. */
 export interface Choice {
   subscribed: boolean;
 }
 export type NewsletterSwitchEvent = { type: 'newsletter.switched' } & Choice;
 
 /**
- * The member's switch of the newsletter: it shows what is wanted while it is saved, and what is true before and after.
- * Presses meanwhile are ignored.
+ * The member's switch of the newsletter: it shows the wanted choice while it saves, and the true one before and after.
+ * Presses during the saving are ignored.
  */
 export const newsletterSwitchMachine = setup({
   types: {} as { context: Choice; events: NewsletterSwitchEvent },

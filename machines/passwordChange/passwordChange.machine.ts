@@ -16,10 +16,10 @@ interface PasswordChangeContext {
 }
 
 export type PasswordChangeEvent =
-  /** `faults`: what is wrong with what was typed, as the page judges it. */
+  /** `faults`: errors that the page found in the fields. */
   { type: 'passwords.submitted'; passwords: Passwords; faults: readonly Fault[] } | { type: 'again.pressed' };
 
-/** A new password for the old one (PRO-04, PRO-12). Passwords are passed on and never kept. */
+/** A new password for the old one (PRO-04, PRO-12). Passwords pass through and are never stored. */
 export const passwordChangeMachine = setup({
   types: {} as { context: PasswordChangeContext; events: PasswordChangeEvent },
   actors: { change: port<ChangeOutput, Passwords>('change') },

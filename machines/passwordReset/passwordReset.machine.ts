@@ -28,7 +28,7 @@ export interface Finish {
 export type ResetStart = MailedCodeStart | { begins: 'asking' };
 
 export type ResetEvent =
-  /** `faults`: what is wrong with what was typed, as the page judges it. */
+  /** `faults`: errors that the page found in the fields. */
   | { type: 'address.submitted'; email: string; faults: readonly Fault[] }
   | { type: 'code.submitted'; code: string }
   | { type: 'link.confirmed' }
@@ -36,8 +36,8 @@ export type ResetEvent =
   | { type: 'password.submitted'; password: string; faults: readonly Fault[] };
 
 /**
- * A forgotten password (PRO-05…PRO-07, PRO-09): the address, the mailed code or its link, a new password, and done.
- * Nobody is logged in by it. The password is passed on and never kept.
+ * A forgotten password (PRO-05…PRO-07, PRO-09): the address, the mailed code or its link, a new password, and done. It logs
+ * nobody in. The password passes through and is never stored.
  */
 export const passwordResetMachine = setup({
   types: {} as { context: MailedCodeContext; events: ResetEvent; input: ResetStart },

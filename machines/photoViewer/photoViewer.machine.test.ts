@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listening } from '../port.ts';
 import { type PhotoTurned, type PhotoViewerEvent, photoViewerMachine } from './photoViewer.machine.ts';
 
-/** A viewer whose photos come, or do not, when the test says so. */
+/** A viewer whose photos arrive, or fail, at the test's command. */
 const open = (count = 3) => {
   const asked: { photo: number; signal: AbortSignal; settle: () => void; fail: () => void }[] = [];
   const entries = { pushed: 0, left: 0 };

@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { port, source } from '../port.ts';
 
 interface PhotoViewerContext {
-  /** Which photo it is about, from 0, of how many. */
+  /** The index of the photo, from 0, and the number of photos. */
   photo: number;
   count: number;
 }

@@ -6,7 +6,7 @@ export const photoViewerWalk = walked({
   machine: photoViewerMachine,
   inputs: photoViewerInputs,
   examples: photoViewerExamples,
-  // What it was about when it was closed nobody asks.
+  // The photo of a closed viewer does not matter.
   identity: ({ photo, count }, value) => (value === 'closed' ? {} : { photo, count }),
   delays: {},
 });

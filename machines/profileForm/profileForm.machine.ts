@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import type { Fault, HeldOff, Refused } from '../fault.ts';
 import { port } from '../port.ts';
 
-/** What the member wants to be otherwise, by the names of the fields. */
+/** The changed fields, by name. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** `tag`: the version of the profile that is changed; null where the host tells none. */
+/** `tag`: the version of the profile to change; null if the host has none. */
 export interface Save {
   changes: Changes;
   tag: string | null;
 }
-/** `conflict`: the profile is another one by now, of that version. */
+/** `conflict`: the profile has changed to that version meanwhile. */
 export type SaveOutput =
   | { outcome: 'saved' }
   | { outcome: 'conflict'; tag: string | null }
@@ -27,7 +27,7 @@ interface ProfileFormContext extends Save {
 export type ProfileFormEvent =
   | { type: 'edit.pressed'; tag: string | null }
   | { type: 'cancel.pressed' }
-  /** `faults`: what is wrong with what was typed, as the page judges it. */
+  /** `faults`: errors that the page found in the fields. */
   | { type: 'form.submitted'; changes: Changes; faults: readonly Fault[] }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' };
@@ -62,7 +62,7 @@ const parts = setup({
   },
 });
 
-/** The form is open: what was typed can be sent, or given up. */
+/** The form is open: the member can send the changes, or discard them. */
 const open = parts.createStateConfig({
   on: {
     'cancel.pressed': { target: 'viewing', actions: 'forgetDraft' },
@@ -78,8 +78,8 @@ const open = parts.createStateConfig({
 });
 
 /**
- * The member's details (PRO-02, PRO-03): read, changed and saved; a change of a version that is no longer the present one
- * is not made over it, the member chooses. What was typed is kept until it is saved or given up.
+ * The member's details (PRO-02, PRO-03): read, changed and saved. A change to an outdated version does not overwrite the
+ * newer one: the member chooses. Typed text stays until it is saved or discarded.
  */
 export const profileFormMachine = parts.createMachine({
   id: 'profileForm',
@@ -92,7 +92,7 @@ export const profileFormMachine = parts.createMachine({
       },
     },
     editing: open,
-    /** Nothing is sent where nothing was changed. */
+    /** An unchanged form is not sent. */
     submitted: {
       always: [
         {
@@ -130,7 +130,7 @@ export const profileFormMachine = parts.createMachine({
       },
     },
     refused: open,
-    /** Nobody knows whether it was saved: asked again with the same version, it is, or was, or is a conflict. */
+    /** It may have been saved: a second try with the same version saves it, finds it saved, or reports a conflict. */
     failed: open,
     conflict: {
       on: {

@@ -2,17 +2,17 @@ import { raise, setup } from 'xstate';
 import { settings } from '../settings.ts';
 
 interface ReadMoreContext {
-  /** Longer content is folded: CSS pixels, or characters where the content is measured in them. */
+  /** The greatest size without folding: CSS pixels, or characters. */
   limit: number;
-  /** What is known of the content at the start, in the unit of the limit. */
+  /** The known size at the start, in the unit of the limit. */
   size: number;
 }
 
 export type ReadMoreEvent = { type: 'content.measured'; size: number } | { type: 'content.toggled' };
 
 /**
- * The read-more block, which appears only where the content is longer than the limit: by its height (LAY-27), or by
- * its characters, which are known before anything is drawn (SHW-05).
+ * The read-more block, for content longer than the limit: by its height (LAY-27), or by its characters, known before anything
+ * is drawn (SHW-05).
  */
 export const readMoreMachine = setup({
   types: {} as {

@@ -199,7 +199,7 @@ describe('PRO-08: the activation', () => {
       await registration.fail('activate', new Error('no answer'));
       expect([registration.state(), registration.context().problem]).toEqual([state, 'unavailable']);
       registration.send(again);
-      // The code is good once: it is not given again.
+      // The code is valid once: it is not sent again.
       expect(registration.asked.slice(-3).map(({ port }) => port)).toEqual([
         'validate',
         'activate',

@@ -16,7 +16,7 @@ import {
 import { mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
 import type { MailedRequest } from '../mailedCode/mailedRequest.ts';
 
-/** What is posted (PRO-10). */
+/** The form's content (PRO-10). */
 export interface RegistrationForm {
   FullName: string;
   Email: string;
@@ -25,14 +25,14 @@ export interface RegistrationForm {
 }
 export type ActivateOutput = { outcome: 'done' | 'wrong-password' | 'ended' } | HeldOff;
 
-/** What activates (PRO-08). */
+/** The proof that activates an account (PRO-08). */
 export interface Activation {
   request: MailedRequest;
   authorization: string;
   password: string;
 }
 
-/** How the page begins. `activation`: on the activation page, with no request known. */
+/** `activation`: on the activation page, without a known request. */
 export type RegistrationStart = {
   /** Whether anybody can register here (PRO-11). */
   isOpen: boolean;
@@ -46,10 +46,10 @@ interface RegistrationContext extends MailedCodeContext {
 }
 
 export type RegistrationEvent =
-  /** `faults`: what the form lacks, as the page judges it. */
+  /** `faults`: missing fields, found by the page. */
   | { type: 'form.submitted'; form: RegistrationForm; faults: readonly Fault[] }
   | { type: 'code.submitted'; code: string }
-  /** The password that was chosen with the request, given again. */
+  /** The password of the request, typed again. */
   | { type: 'password.submitted'; password: string }
   | { type: 'another.pressed' };
 
@@ -87,9 +87,9 @@ const registrationSetup = setup({
 }).extend({ guards: mailedCodeGuards });
 
 /**
- * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link, then the password that was
- * chosen with it: the tab that holds it sends it by itself, any other asks for it. Another code means another request: the
- * form is sent again. The page exchanges a code once: if the activation's answer is lost, it sends only the activation again.
+ * Registering and activating (PRO-08, PRO-10, PRO-11): a form, then a mailed code or its link, then the password of the form:
+ * the tab that has it sends it by itself, any other asks for it. Another code means another request: the form is sent again.
+ * The page exchanges a code once: if the activation's answer is lost, it sends only the activation again.
  */
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
@@ -116,7 +116,7 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     // PRO-11: those who registered before can still activate, with the link in the letter.
     closed: { type: 'final' },
-    /** No request is known: its letter brings it, or another one is begun. */
+    /** No known request: its letter brings one, or the visitor begins another. */
     waiting: { on: { 'another.pressed': { target: 'beginning' } } },
     filling: {
       on: {
@@ -160,7 +160,7 @@ export const registrationMachine = registrationSetup.createMachine({
         { target: 'beginning' },
       ],
     },
-    /** The code was right, but this tab does not hold the password: it asks for it. */
+    /** The code was correct, but this tab has no password: it asks for it. */
     proving: {
       on: {
         'password.submitted': { target: 'activating', actions: 'forgetProblem' },

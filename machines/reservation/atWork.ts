@@ -1,7 +1,7 @@
 import { reservationSetup } from './reservation.setup.ts';
 
 /**
- * Tells the session what is at work, should it end meanwhile (SES-32). Each state tells it anew: after a login the session
- * knows of nothing.
+ * Reports the act at work to the session, in case it ends meanwhile (SES-32). Every state reports anew: after a login the
+ * session knows of none.
  */
 export const atWork = reservationSetup.createStateConfig({ entry: 'tellAtWork', exit: 'tellAtRest' });

@@ -1,7 +1,7 @@
 import { second } from '#contract/settings/time.ts';
 import { settings } from '../settings.ts';
 
-/** Why the server says no; `busy`: it cannot say now, `other` where it does not say. */
+/** Why the server refuses; `busy`: it cannot answer now; `other`: it gives no known reason. */
 export type ReservationRefusal =
   | 'cancelled'
   | 'sold-out'
@@ -13,21 +13,21 @@ export type ReservationRefusal =
   | 'busy'
   | 'other';
 
-/** What was being done when the session ended, or is done again afterwards; `key` makes it one act (docs/decisions/009). */
+/** An act that the session's end interrupted, or that resumes afterwards; `key` makes it one act (docs/decisions/009). */
 export interface ReservationIntent {
   kind: 'reserve' | 'cancel';
   key: string;
 }
 
-/** One act at work, however often it is sent. */
+/** One act at work, however many requests it takes. */
 export interface Attempt extends ReservationIntent {
-  /** Null: the first reservation of this show. */
+  /** Null for the first reservation of this show. */
   reservationId: string | null;
-  /** How often it may still be sent again after no answer. */
+  /** How many more requests it may send without an answer. */
   triesLeft: number;
-  /** How often the chart has asked by itself what came of it. */
+  /** How often the chart has checked the outcome by itself. */
   checks: number;
-  /** Seconds that the server asked to be left alone before it is sent again. */
+  /** Seconds that the server asks to wait before the next request. */
   retryAfter: number;
 }
 
@@ -42,7 +42,7 @@ export interface CancelOutput {
   outcome: 'cancelled' | 'refused' | 'gone' | 'unauthorised' | 'unknown';
   code?: ReservationRefusal;
 }
-/** `settled`: what was wanted has happened. `open`: it has not. */
+/** `settled`: the act has happened. `open`: it has not. */
 export interface ReconcileOutput {
   outcome: 'settled' | 'open' | 'unauthorised' | 'unknown';
   reservationId?: string;
@@ -56,24 +56,24 @@ export const begin = (intent: ReservationIntent, reservationId: string | null): 
   retryAfter: 0,
 });
 
-/** RES-19: an attempt with an unknown outcome is an error only once the chart no longer looks by itself. */
+/** RES-19: an unknown outcome is an error only after the chart's last check. */
 export const willCheckAgain = ({ checks }: Pick<Attempt, 'checks'>): boolean =>
   checks < settings.reservation.reconcilePauses.length;
 
-/** Whether a busy server may be asked once more without a word (RES-19). */
+/** Whether to ask a busy server again silently (RES-19). */
 export const isWorthWaiting = (
   { triesLeft }: Pick<Attempt, 'triesLeft'>,
   { retryAfter = 0 }: Pick<ReserveOutput, 'retryAfter'>,
 ): boolean => triesLeft > 0 && retryAfter * second <= settings.reservation.longestRetryAfter;
 
-/** The pause before a busy server is asked again, in ms: not less than it asked for, nor the same for all. */
+/** The pause before a busy server's next request, in ms: at least the server's, and different for each visitor. */
 export const retryPause = ({ retryAfter }: Attempt, jitter: number): number => {
   const { longestRetryAfter } = settings.reservation;
   const pause = retryAfter * second * jitter;
   return pause < longestRetryAfter ? pause : longestRetryAfter;
 };
 
-/** The pause before the chart asks again what came of an attempt, in ms. */
+/** The pause before the next check of an outcome, in ms. */
 export const reconcilePause = ({ checks }: Attempt): number => {
   const [first, ...others] = settings.reservation.reconcilePauses;
   return [first, ...others][checks] ?? first;

@@ -1,6 +1,6 @@
 import { reservationSetup } from './reservation.setup.ts';
 
-/** Asks whether to cancel: before the cancellation, and again after it was refused (RES-20, RES-23). */
+/** Confirms a cancellation: before it, and again after a refusal (RES-20, RES-23). */
 export const deciding = reservationSetup.createStateConfig({
   on: {
     'cancel.confirmed': {

@@ -3,7 +3,7 @@ import { reservationSetup } from './reservation.setup.ts';
 
 const looksAgain = [{ guard: 'mayCheckAgain', target: 'unsettled' }, { target: 'unanswered' }] as const;
 
-/** The outcome is unknown. Closing the popup shows what the server says next. */
+/** The outcome is unknown. Closing the popup shows the server's next answer. */
 export const doubtful = reservationSetup.createStateConfig({
   on: { dismissed: { target: 'resting.loading', actions: 'tellStale' } },
   initial: 'reconciling',
@@ -57,7 +57,7 @@ export const doubtful = reservationSetup.createStateConfig({
       after: { reconcilePause: { target: 'reconciling', actions: 'countCheck' } },
       on: { 'check.pressed': 'reconciling' },
     },
-    // RES-19: the page has looked as often as it does without being asked.
+    // RES-19: the page has made all its checks.
     unanswered: { on: { 'check.pressed': 'reconciling' } },
   },
 });

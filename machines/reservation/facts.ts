@@ -1,31 +1,31 @@
 import { closesAt, isOpen } from '#contract/programme/time/closing.ts';
 import { settings } from '../settings.ts';
 
-/** What decides which control a member sees; the outside tells it, the chart judges it. */
+/** The facts that decide which control a member sees, for the chart to judge. */
 export interface ReservationFacts {
-  /** Whether somebody is logged in, and what is known of their reservations and credits (RES-08). */
+  /** Whether somebody is logged in, and the load of their reservations and credits (RES-08). */
   memberData: 'signed-out' | 'loading' | 'failed' | 'loaded';
   /** Whether the ticket has its three ids (RES-12). */
   hasIds: boolean;
   isReserved: boolean;
-  /** The member's booking, cancelled ones included (RES-03); null where there never was one. */
+  /** The member's booking, cancelled ones included (RES-03); null if there never was one. */
   reservationId: string | null;
   creditLeft: number;
   isSoldOut: boolean;
-  /** The show will not be given. */
+  /** The show is cancelled. */
   isCalledOff: boolean;
-  /** Nobody knows yet when the show will be given. */
+  /** The show has no new time yet. */
   isPostponed: boolean;
   /** Milliseconds until the show starts, by the server's clock; negative once it has. */
   toStart: number;
 }
 
-/** What the `facts` source tells whenever something of it changes. */
+/** The `facts` source sends it with every change. */
 export interface FactsHeard {
   type: 'facts.changed';
   facts: ReservationFacts;
 }
-/** What the source is told: to answer at once with what is true now, or to fetch what is stale anew (RES-06). */
+/** Messages to the source: answer at once with the present facts, or fetch stale ones anew (RES-06). */
 export type FactsTold = { type: 'asked' } | { type: 'stale' };
 
 /** Before anything is known. */
@@ -42,8 +42,8 @@ export const noFacts: ReservationFacts = {
 };
 
 /**
- * RES-16: how long the control may stand as it is, in ms: until the first millisecond in which reservations are closed,
- * then until the start. Never longer than a timer can be trusted.
+ * RES-16: how long the control stays valid, in ms: until the first millisecond after reservations close, then until the
+ * start. Never longer than a timer is reliable.
  */
 export const untilBoundary = ({ toStart }: ReservationFacts): number => {
   const { longestTimer } = settings.reservation;

@@ -4,7 +4,7 @@ import { minute, second } from '#contract/settings/time.ts';
 import { noFacts, type ReservationFacts } from './facts.ts';
 import type { reservationMachine } from './reservation.machine.ts';
 
-/** Nobody stays for hours without being logged out: on the site the control moves on within a minute. */
+/** Nobody stays logged in for hours without activity: on the site the control moves on within a minute. */
 export const loaded: ReservationFacts = {
   ...noFacts,
   memberData: 'loaded',

@@ -35,12 +35,12 @@ const start = (
   const actor = createActor(ports.machine, { clock, input: { facts, intent, jitter } }).start();
   return {
     clock,
-    /** The bookings that were told to be cancelled. */
+    /** The reported cancellations. */
     cancelled,
     /** The messages that a source has received. */
     told: (source: 'facts' | 'session') =>
       ports.said.filter((each) => each.source === source).map(({ event }) => event),
-    /** Every call of a port, with the key it was sent with. */
+    /** Every call of a port, with its key. */
     asked: () => ports.asked.map(({ port, input }) => `${port} ${keyOf(input)}`),
     state: () => namesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
@@ -357,7 +357,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     expect(view.asked()).toEqual(['reserve k1', 'reconcile k1', 'reserve k1', 'reconcile k1']);
   });
 
-  /** Nobody knows, however often the page looks by itself. */
+  /** Without an answer, however often the page checks. */
   const unanswered = async (view: ReturnType<typeof start>) => {
     for (const ms of [2_000, 4_000, 8_000]) {
       await view.fails('reconcile');

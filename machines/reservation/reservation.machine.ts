@@ -7,9 +7,9 @@ import { resting } from './resting.state.ts';
 import { working } from './working.state.ts';
 
 /**
- * One date of a show, reserved with a credit (RES-01…RES-24). `evaluating` decides by what is true which control is
- * seen; an attempt has not failed as long as the page is still looking for its outcome. The source `facts` says what is true,
- * the source `session` what becomes of an interrupted act.
+ * One date of a show, reserved with a credit (RES-01…RES-24). `evaluating` chooses the control from the facts; an attempt has
+ * not failed as long as the page still checks its outcome. The source `facts` sends the facts, the source `session` the fate
+ * of an interrupted act.
  */
 export const reservationMachine = reservationSetup.createMachine({
   id: 'reservation',
@@ -22,7 +22,7 @@ export const reservationMachine = reservationSetup.createMachine({
     jitter: input?.jitter ?? 1,
   }),
   initial: 'evaluating',
-  // The facts first: what comes back with a login is judged by them.
+  // The facts first: they judge an act that returns with a login.
   invoke: [
     { id: 'facts', src: 'facts' },
     { id: 'session', src: 'session' },

@@ -19,13 +19,12 @@ import { type FactsHeard, type FactsTold, type ReservationFacts, untilBoundary }
 
 export interface ReservationContext {
   facts: ReservationFacts;
-  /** What is to be done as soon as it may be, after a login (SES-32). */
+  /** The act to resume as soon as possible, after a login (SES-32). */
   intent: ReservationIntent | null;
   /** The act at work, or the last one. */
   attempt: Attempt;
-  /** Why the server said no. */
   refusal: ReservationRefusal | null;
-  /** RES-22: the cancellation was confirmed again while it was on its way. */
+  /** RES-22: the cancellation was confirmed again while under way. */
   isConfused: boolean;
   jitter: number;
 }
@@ -33,11 +32,11 @@ export interface ReservationContext {
 export interface ReservationInput {
   facts?: ReservationFacts;
   intent?: ReservationIntent | null;
-  /** 1…1.6, drawn by the screen: a chart has no chance of its own. */
+  /** 1…1.6, from the screen: a chart draws no random numbers. */
   jitter?: number;
 }
 
-/** A `key` is new for every press: it tells the server that a request sent again is the same act. */
+/** A `key` is new for every press: it marks a repeated request as the same act. */
 export type ReservationEvent =
   | FactsHeard
   | { type: 'reserve.pressed'; key: string }
@@ -51,7 +50,6 @@ export type ReservationEvent =
 type SaidToSession = Acting<ReservationIntent['kind']>;
 type Outcome<Output extends { outcome: string }> = Pick<Output, 'outcome'>;
 
-/** What the `reservation` chart is made of: its ports, guards, actions and delays. */
 export const reservationSetup = setup({
   types: {} as {
     context: ReservationContext;
@@ -60,9 +58,9 @@ export const reservationSetup = setup({
     input: ReservationInput | undefined;
   },
   actors: {
-    /** What is true outside; what is stale there is fetched anew (RES-06). */
+    /** The facts from outside; it refreshes stale ones (RES-06). */
     facts: source<FactsHeard, FactsTold>('facts'),
-    /** What becomes of an act when the session ends meanwhile. */
+    /** The fate of an act when the session ends meanwhile. */
     session: source<Interruption<ReservationIntent['kind']>, Acting<ReservationIntent['kind']>>('session'),
     reserve: port<ReserveOutput, Pick<Attempt, 'reservationId' | 'key'>>('reserve'),
     cancel: port<CancelOutput, Pick<Attempt, 'reservationId' | 'key'>>('cancel'),
@@ -74,7 +72,7 @@ export const reservationSetup = setup({
     isClosed: ({ context }) => !isOpen(context.facts.toStart),
     isLoading: ({ context }) => context.facts.memberData === 'loading',
     hasFailed: ({ context }) => context.facts.memberData === 'failed',
-    // RES-11: a visitor has reserved nothing, whatever is still known of who was here.
+    // RES-11: a visitor has no reservation, whatever is still cached of an earlier member.
     isReserved: ({ context: { facts } }) => facts.isReserved && facts.memberData !== 'signed-out',
     isPostponed: ({ context }) => context.facts.isPostponed,
     isSoldOut: ({ context }) => context.facts.isSoldOut,
@@ -153,7 +151,7 @@ export const reservationSetup = setup({
       ({ context }) => ({ type: 'action.ended', key: context.attempt.key }) satisfies SaidToSession,
     ),
     tellParked: sendTo('session', { type: 'action.parked' } satisfies SaidToSession),
-    /** RES-07: for whoever provides it. */
+    /** RES-07: for the provider to implement. */
     tellCancelled: (_, _reservation: { reservationId: string }) => {},
   },
   delays: {

@@ -1,6 +1,6 @@
 import { reservationSetup } from './reservation.setup.ts';
 
-/** Resumes what the member was doing before a login, once the facts allow it. */
+/** Resumes the member's act from before a login, once the facts allow it. */
 const resumable = reservationSetup.createStateConfig({
   on: {
     'intent.resumed': {
@@ -10,7 +10,7 @@ const resumable = reservationSetup.createStateConfig({
   },
 });
 
-/** A control at rest. The facts and the clock decide which one it is (RES-16). */
+/** A control at rest. The facts and the clock choose which one (RES-16). */
 export const resting = reservationSetup.createStateConfig({
   after: { boundary: { target: 'evaluating', actions: 'passTime' } },
   on: {
@@ -45,7 +45,7 @@ export const resting = reservationSetup.createStateConfig({
     soldOut: {},
     noCredit: {},
     unavailable: {},
-    // After a new login the member's facts are fetched first.
+    // After a new login the member's facts load first.
     signedOut: {
       on: {
         'intent.resumed': {

@@ -1,7 +1,7 @@
 import { atWork } from './atWork.ts';
 import { reservationSetup } from './reservation.setup.ts';
 
-/** An act is on its way to the server, or will be. */
+/** An act on its way to the server, or soon to be. */
 export const working = reservationSetup.createStateConfig({
   initial: 'submitting',
   states: {
@@ -38,7 +38,7 @@ export const working = reservationSetup.createStateConfig({
         onError: '#reservation.doubtful.reconciling',
       },
     },
-    // The server is too busy: the same act is sent once more, with the same key, so that it happens once.
+    // The server is too busy: the same act goes once more, with the same key, so that it happens once.
     waitingToRetry: {
       ...atWork,
       after: { retryPause: { target: 'submitting', actions: 'countTry' } },

@@ -8,7 +8,7 @@ const nothing = { asked: '', text: '' };
 const typed = (text: string): SearchEvent => ({ type: 'typed', asked: text && `q=${text}`, text });
 const led = (text: string): SearchEvent => ({ type: 'address.changed', asked: text && `q=${text}`, text });
 
-/** The test sends what the sources would. */
+/** The test sends the sources' events. */
 const silent = listening<never>(() => {});
 
 const open = (

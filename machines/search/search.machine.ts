@@ -1,24 +1,24 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { port, source } from '../port.ts';
 
-/** What came of one question. `unreached`: nobody answered, there is no network. */
+/** The result of a question. `unreached`: no network. */
 export type SearchOutcome = 'found' | 'none' | 'unreached';
 
-/** A question as the address writes it, '' where nothing is asked, and the words of it as they stand in the box. */
+/** A question in the form of the address, '' for none, and its words as typed. */
 export interface Asked {
   asked: string;
   text: string;
 }
 
 interface SearchInput extends Asked {
-  /** What the page came with; null: it came without an answer. */
+  /** The page's own result; null if it came without one. */
   outcome: SearchOutcome | null;
 }
 
 interface SearchContext extends Asked {
-  /** What came of the last question. */
+  /** The last question's result. */
   outcome: SearchOutcome | 'failed' | null;
-  /** The question that the address has, as far as is known here. */
+  /** The question in the address, as far as known. */
   address: string;
 }
 
@@ -32,12 +32,12 @@ export type SearchEvent =
   | NetworkHeard
   | { type: 'retry.pressed' };
 
-/** What was typed has been answered, one way or another: the address takes it over. */
+/** The typed question has its answer, good or bad: the address adopts it. */
 type SearchEmitted = { type: 'settled'; asked: string };
 
 /**
- * A search (SRCH-10, SRCH-12). It asks what is typed at once and puts it into the address with the answer; it asks what the
- * address says whenever that changes. A new question ends the one before, whose answer is then ignored.
+ * A search (SRCH-10, SRCH-12). It asks a typed question at once and puts it into the address with the answer; it asks the
+ * address's question whenever that changes. A new question ends the one before and drops its answer.
  */
 export const searchMachine = setup({
   types: {} as {
@@ -65,7 +65,7 @@ export const searchMachine = setup({
     takeText: assign((_, { text }: Pick<Asked, 'text'>) => ({ text })),
     takeAddress: assign((_, { asked, text }: Asked) => ({ asked, text, address: asked })),
     noteOutcome: assign((_, { outcome }: Pick<SearchContext, 'outcome'>) => ({ outcome })),
-    /** What was typed stands in the address from now on: a reload asks for it again. */
+    /** From now on the address has the typed question: a reload asks it again. */
     settle: enqueueActions(({ context: { asked, address }, enqueue }) => {
       if (asked === address) return;
       enqueue.assign({ address: asked });
@@ -116,7 +116,7 @@ export const searchMachine = setup({
         },
       },
     },
-    /** Nothing is asked: everything is there. */
+    /** No question is open. */
     idle: {},
     results: {},
     none: {},

@@ -6,7 +6,7 @@ export const searchWalk = walked({
   machine: searchMachine,
   inputs: searchInputs,
   examples: searchExamples,
-  // The words of a question matter to nobody: whether there are any, and whether the address has them.
+  // The words of a question do not matter: only whether there are any, and whether the address has them.
   identity: ({ asked, address }) => ({ asksNothing: asked === '', isInAddress: asked === address }),
   delays: {},
   walksEachOnce: true,

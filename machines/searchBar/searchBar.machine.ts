@@ -3,12 +3,12 @@ import { port } from '../port.ts';
 import { settings } from '../settings.ts';
 
 interface SearchBarContext {
-  /** As it stands in the input. */
+  /** The input's text. */
   text: string;
-  /** The text whose suggestions are listed, and how many they are. */
+  /** The text of the listed suggestions, and their number. */
   shown: string;
   count: number;
-  /** The one that the keys have come to; null: the input itself. */
+  /** The suggestion chosen by the keys; null for the input itself. */
   active: number | null;
 }
 
@@ -17,12 +17,12 @@ export type SearchBarEvent =
   /** By the arrows: 1 is down, -1 is up. */
   | { type: 'option.moved'; by: 1 | -1 }
   | { type: 'escaped' }
-  /** The focus went elsewhere, or the visitor did: to the results, or to what was suggested. */
+  /** The focus moved elsewhere, or the visitor left for the results or a suggestion. */
   | { type: 'left' };
 
 type SearchBarEmitted =
   | { type: 'focus.wanted' }
-  /** `isReturning`: the focus goes back to what opened the bar. */
+  /** `isReturning`: the focus returns to the bar's button. */
   | { type: 'closed'; isReturning: boolean };
 
 const searchBarSetup = setup({
@@ -57,8 +57,8 @@ const searchBarSetup = setup({
 const close = { target: 'closed', actions: 'tellEscaped' } as const;
 
 /**
- * The search in the header (LAY-06): a bar that takes the focus once it is there, and suggests what may be meant. Without
- * suggestions, be it that the service fails, it is a form like any other.
+ * The search in the header (LAY-06): a bar that takes the focus when it appears, and makes suggestions. Without suggestions,
+ * even if the service fails, it is a form like any other.
  */
 export const searchBarMachine = searchBarSetup.createMachine({
   id: 'searchBar',

@@ -6,10 +6,10 @@ export type SearchPanelEvent =
   | { type: 'filters.submitted' }
   | { type: 'filters.escaped' };
 
-/** The focus goes where the visitor went. */
+/** The focus follows the visitor. */
 type SearchPanelEmitted = { type: 'opened' } | { type: 'closed'; to: 'results' | 'toggle' };
 
-/** On phones either the filters of a search are shown or its results (SRCH-04, SRCH-11); on wide screens both are. */
+/** Phones show either the filters of a search or its results (SRCH-04, SRCH-11); wide screens show both. */
 export const searchPanelMachine = setup({
   types: {} as { events: SearchPanelEvent; emitted: SearchPanelEmitted },
   actions: {

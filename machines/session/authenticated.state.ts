@@ -9,7 +9,7 @@ export const authenticated = sessionSetup.createStateConfig({
   exit: 'endAct',
   on: {
     'logout.pressed': { target: 'signingOut', actions: 'noteAsked' },
-    // A member who logs out does so in all of the browser; another login of theirs still has to be ended.
+    // A logout counts for the whole browser; another login of the member must still end.
     'signedOut.elsewhere': [
       {
         guard: { type: 'isOwnLogin', params: ({ event }) => event },

@@ -2,7 +2,7 @@ import { sessionSetup } from './session.setup.ts';
 
 const signOutIdle = { target: '#session.signingOut', actions: 'noteInactive' } as const;
 
-/** Whether the member is there: after a long silence the page asks, then logs them out (SES-12). */
+/** Whether the member is present: after a long silence the page asks, then logs them out (SES-12). */
 export const presence = sessionSetup.createStateConfig({
   initial: 'active',
   states: {
@@ -55,7 +55,7 @@ export const presence = sessionSetup.createStateConfig({
             guard: { type: 'isIdle', params: ({ event }) => event },
             ...signOutIdle,
           },
-          // The member was busy in another tab.
+          // The member was active in another tab.
           {
             guard: { type: 'isBusy', params: ({ event }) => event },
             target: 'active',

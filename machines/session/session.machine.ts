@@ -8,8 +8,8 @@ const { intentLifetime } = settings.session;
 const blank: SessionInput = { memberId: null, parked: null, jitter: 1 };
 
 /**
- * Who is logged in (SES-05…SES-16, SES-32). Network trouble keeps a member in, a refusal by the server does not; what
- * the member was doing then waits for the next login, but for no other member.
+ * The login of a tab (SES-05…SES-16, SES-32). Network trouble keeps a member in, a refusal by the server does not; an
+ * interrupted act then waits for the next login of the same member.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -36,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
   ],
   initial: 'opening',
   states: {
-    // Where the tab's storage leads; nothing rests here.
+    // Reads the tab's storage; nothing rests here.
     opening: {
       always: [
         { guard: 'isParked', target: 'interrupted.elsewhere' },

@@ -6,59 +6,59 @@ import { untilNextTry, untilRefresh, untilWarning } from './pauses.ts';
 
 export type { Intent };
 
-/** Why nobody is logged in any more. */
+/** Why a session ended. */
 export type SignedOutReason = 'asked' | 'inactive' | 'expired' | 'elsewhere';
 
 /** `refused`: the server has ended the session. Network trouble is a rejection. */
 export interface RefreshOutput {
   outcome: 'refreshed' | 'refused';
-  /** SES-11: the server's explanation to the member, where it gives one. */
+  /** SES-11: the server's explanation to the member, if any. */
   words?: string;
 }
 
-/** Messages to the other tabs: tells them, or asks them, when somebody was last active; or tells them of a logout. */
+/** Messages to the other tabs: they share or request the time of the last activity, or announce a logout. */
 export type TabsEvent = { type: 'activity.shared' } | { type: 'activity.asked' } | { type: 'signOut.shared' };
 
 export interface SessionInput {
-  /** Uuid of the member whose tokens the tab holds, or null. */
+  /** Uuid of the member whose tokens the tab has, or null. */
   memberId: string | null;
-  /** What waits for a login since before the page was loaded; `remaining` of its lifetime, in ms. */
+  /** An act that waits for a login since before the page was loaded; `remaining` of its lifetime, in ms. */
   parked: { intent: Intent; memberId: string; remaining: number } | null;
-  /** 0.7…1.3. The app draws it, since a chart draws no random numbers. */
+  /** 0.7…1.3, from the app: a chart draws no random numbers. */
   jitter: number;
 }
 
 export interface SessionContext {
   memberId: string | null;
   jitter: number;
-  /** How long ago the member was last active, as last reported, in ms. */
+  /** Time since the member's last reported activity, in ms. */
   idleFor: number;
-  /** The act of a control that is at work, or that waits for a login; null where there is none. */
+  /** The act of a control at work, or one that waits for a login; null without one. */
   intent: Intent | null;
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded: boolean;
-  /** How much of its lifetime a parked intent has left, in ms. */
+  /** The remaining lifetime of a parked intent, in ms. */
   remaining: number;
   /** Failed refreshes in a row. */
   attempt: number;
   /** Another tab asked for the present tokens: this one lets it go first. */
   isFollowing: boolean;
-  /** The member who was interrupted is back: what the page knows of them still holds. */
+  /** The interrupted member is back: the page's data about them still hold. */
   isReturning: boolean;
   reason: SignedOutReason;
-  /** SES-11: what the server said to the member when it ended the session; else ''. */
+  /** SES-11: the server's words to the member when it ended the session; else ''. */
   words: string;
 }
 
-/** What waits for its member's login. */
+/** An act that waits for its member's login. */
 export type Waiting = Pick<SessionContext, 'intent' | 'memberId' | 'remaining'>;
 
-/** How long ago somebody was last active, in ms. */
+/** Time since the last activity, in ms. */
 export interface Idleness {
   idleFor: number;
 }
 
-/** How the page stands when it is seen again; `expiresIn`: what is left of the access token, in ms. */
+/** The page when it is seen again; `expiresIn`: the remaining lifetime of the access token, in ms. */
 export interface Shown extends Idleness {
   expiresIn: number;
 }
@@ -85,7 +85,6 @@ type SessionEmitted =
 
 const { freshEnough, idleLimit, lastCall, intentLifetime } = settings.session;
 
-/** What the `session` chart is made of: its ports, sources, guards, actions and delays. */
 export const sessionSetup = setup({
   types: {} as {
     context: SessionContext;
@@ -96,15 +95,15 @@ export const sessionSetup = setup({
   actors: {
     /** Trades the refresh token for new ones, which the other tabs of the login get too (SES-09, SES-10). */
     refresh: port<RefreshOutput>('refresh'),
-    /** Forgets the member here first, and ends the session at the server then (SES-13). */
+    /** Forgets the member here first, then ends the session at the server (SES-13). */
     signOut: port<void, { reason: SignedOutReason }>('signOut'),
-    /** Keeps what waits where a reload finds it, as long as it is invoked. */
+    /** Stores the waiting act for a reload, for as long as it is invoked. */
     keepParked: source<never, EventObject, Waiting>('keepParked'),
-    /** Whether somebody is there: `activity.seen`, `page.shown`, `went.online`. */
+    /** Reports activity: `activity.seen`, `page.shown`, `went.online`. */
     presence: source<SessionEvent>('presence'),
     /** The other tabs: `activity.elsewhere`, `tokens.rotated`, `signedOut.elsewhere`. */
     tabs: source<SessionEvent, TabsEvent>('tabs'),
-    /** What was resumed, until its control takes it. */
+    /** The resumed act, until its control takes it. */
     interruptedAct: interruptedActMachine,
   },
   guards: {

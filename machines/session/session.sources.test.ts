@@ -11,7 +11,7 @@ const reserving: Intent = { kind: 'reserve', programmation: '1042', key: 'key-1'
 const verified = (memberId: string): SessionEvent => ({ type: 'login.verified', memberId });
 const began: SessionEvent = { type: 'action.began', intent: reserving, isGuarded: false };
 
-/** A session, of Camille by default, whose sources and server say what the test wants. */
+/** A session, of Camille by default, with sources and a server in the test's hands. */
 const open = (
   outcome: 'refreshed' | 'refused' = 'refreshed',
   memberId: string | null = 'camille',

@@ -13,7 +13,7 @@ export const sessionWalk = walked({
     if (!('authenticated' in value)) return { memberId };
     const { authenticated } = value;
     if (typeof authenticated !== 'object' || authenticated.presence === 'warning') return {};
-    // Two regions: each has its delay, whatever that of the other is.
+    // Two regions: each has its own delay.
     if (authenticated.tokens === 'fresh' && idleFor > 0) return { idleFor };
     if (authenticated.tokens === 'fresh') return isFollowing ? { isFollowing } : { isReturning };
     return authenticated.tokens === 'refreshing' ? { isActing: intent !== null, isGuarded } : {};

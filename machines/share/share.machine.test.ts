@@ -10,7 +10,7 @@ const start = () => {
     press: (hasSheet: boolean) => actor.send({ type: 'share.pressed', hasSheet }),
     answers: ports.answer,
     fails: (port: string) => ports.fail(port, new Error('it broke')),
-    /** Where it is, and what was asked so far. */
+    /** Its state, and the questions so far. */
     seen: () => [actor.getSnapshot().value, ports.asked.map(({ port }) => port)],
   };
 };

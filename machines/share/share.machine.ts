@@ -3,15 +3,15 @@ import { port } from '../port.ts';
 
 /** `cancelled`: the visitor closed the sheet. `failed`: the system could not share. */
 export type ShareOutput = { outcome: 'shared' | 'cancelled' | 'failed' };
-/** `refused`: the browser does not let the page write into the clipboard. */
+/** `refused`: the browser forbids access to the clipboard. */
 export type CopyOutput = { outcome: 'copied' | 'refused' };
 
 /** `hasSheet`: the system has a sheet for sharing, as the browser tells at the press. */
 export type ShareEvent = { type: 'share.pressed'; hasSheet: boolean };
 
 /**
- * Handing on the address of a page: by the system's own sheet where there is one, else as a copy, else to be selected by
- * hand. Who closes the sheet has changed their mind: that is silent. Presses while it is at work are ignored.
+ * Sharing the address of a page: by the system's own sheet, else as a copy, else by hand. Closing the sheet is a change of
+ * mind, and silent. Presses at work are ignored.
  */
 export const shareMachine = setup({
   types: {} as { events: ShareEvent; tags: 'resting' },

@@ -11,7 +11,7 @@ export const showCatalogueInputs: readonly { says: string; input: ShowCatalogueC
   },
 ];
 
-/** In the demo festival there are shows in Montréal, and clowns among them. */
+/** The demo festival has shows in Montréal, and clowns among them. */
 export const showCatalogueExamples = {
   'filters.applied': [
     { says: 'visitor chooses a city', filters: { ...noShowFilters, city: 'Montréal' } },

@@ -28,8 +28,8 @@ const without = (filters: ChosenShowFilters, name: ShowFilterName): ChosenShowFi
 const { hasEarlier, earlier, more, chosen } = catalogueOf(pageSizes.showsAtOnce);
 
 /**
- * Where the visitor is in the list of all the shows (HOM-13, RTE-17). A URL machine: the address is its store
- * (`resolveState`), so that it has no invoke, no timer and only `assign`. Other filters begin at the first page.
+ * The visitor's place in the list of all shows (HOM-13, RTE-17). A URL machine: the address is its store (`resolveState`), so
+ * that it has no invoke, no timer and only `assign`. Other filters begin at the first page.
  */
 export const showCatalogueMachine = setup({
   types: {} as {

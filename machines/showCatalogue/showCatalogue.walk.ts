@@ -7,7 +7,7 @@ export const showCatalogueWalk = walked({
   machine: showCatalogueMachine,
   inputs: showCatalogueInputs,
   examples: showCatalogueExamples,
-  // How many pages there are matters to nobody but the first, and whether there is a stretch before.
+  // The number of pages counts only as first or not, and as a stretch before or not.
   identity: ({ filters, offset }) => ({
     city: filters.city,
     genre: filters.genre,

@@ -4,7 +4,7 @@ import { isTransient, statesOf, transitionKey, transitionsOf } from './chart.ts'
 /** One fault, planted into a copy of a chart. */
 interface Fault {
   readonly name: string;
-  /** The transitions that are broken: only a walk that takes one can tell. */
+  /** The broken transitions: only a walk that takes one can notice. */
   readonly keys: readonly string[];
   readonly plant: (copy: AnyStateMachine) => void;
 }
@@ -26,10 +26,10 @@ const drop = (transition: AnyTransitionDefinition): void => {
   else source.transitions.delete(eventType);
 };
 
-/** Elsewhere is where a walk stands: a state that leads on at once may lead on to the right one. */
+/** A wrong state must be one where a walk stands: a transient one may lead on to the right one. */
 const redirect = (copy: AnyStateMachine, transition: AnyTransitionDefinition): void => {
   const [target] = transition.target ?? [];
-  // Where walks are seldom led; a state that leads on at once would be left for itself without end.
+  // A state that walks rarely reach; a redirected transient state would loop for ever.
   const wrong = statesOf(copy.root).findLast(
     (state) => state.parent === target?.parent && state !== target && !state.always && state.type !== 'final',
   );
@@ -49,7 +49,7 @@ const swapGuards = (one: AnyTransitionDefinition, other: AnyTransitionDefinition
   setGuard(other, guard);
 };
 
-/** Each transition missing (an `onError` is one), and each target wrong. */
+/** Each transition removed (an `onError` is one), and each target changed. */
 const transitionFaults = (machine: AnyStateMachine): Fault[] =>
   transitionsOf(machine).flatMap((transition) => {
     const key = transitionKey(transition);
@@ -73,7 +73,7 @@ const turned = (guard: Guard): Guard => {
   return not(typeof guard === 'string' ? { type: guard } : guard);
 };
 
-/** Each guard exchanged with that of the next branch, and each that stands alone turned round. */
+/** Each guard swapped with that of the next branch, and each single one inverted. */
 const guardFaults = (machine: AnyStateMachine): Fault[] =>
   transitionsOf(machine).flatMap((transition, index, all) => {
     if (!transition.guard) return [];
@@ -97,7 +97,7 @@ const guardFaults = (machine: AnyStateMachine): Fault[] =>
     };
   });
 
-/** A delay that is over before anything has changed. */
+/** A delay that ends before anything has changed. */
 const wrongDelay = 1;
 
 const delayFaults = (machine: AnyStateMachine): Fault[] =>
@@ -111,7 +111,7 @@ const delayFaults = (machine: AnyStateMachine): Fault[] =>
     },
   }));
 
-/** The control of the walks: what can be wrong in the ways of a chart (not in what is done on them), one fault a copy. */
+/** The control of the walks: every way to break a chart's transitions (not its actions), one fault a copy. */
 export const faultsOf = (machine: AnyStateMachine): Fault[] => [
   ...transitionFaults(machine),
   ...guardFaults(machine),

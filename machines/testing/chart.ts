@@ -12,20 +12,20 @@ const branchesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 /** An `always`: taken at once, without an event. */
 export const isTransient = ({ eventType }: AnyTransitionDefinition): boolean => eventType === '';
 
-/** Names a transition alike in every copy of a chart: where it starts, its event and its guard branch. */
+/** A transition's name, the same in every copy of a chart: its origin, its event and its guard branch. */
 export const transitionKey = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition;
   const branches = source.transitions.get(eventType) ?? source.always ?? [];
   return `${source.id} ${eventType} #${branches.indexOf(transition)}`;
 };
 
-/** Every transition of the chart that does something: guard branches, delays, both outcomes of ports. */
+/** Every transition of the chart with an effect: guard branches, delays, both outcomes of ports. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   [machine.root, ...statesOf(machine.root)]
     .flatMap(branchesOf)
     .filter(({ target, actions }) => target !== undefined || actions.length > 0);
 
-/** The dotted names of the states that a value is in: `{ a: 'b' }` → `a`, `a.b`. */
+/** The dotted names of the states in a value: `{ a: 'b' }` → `a`, `a.b`. */
 export const namesIn = (value: StateValue): string[] =>
   typeof value === 'string'
     ? [value]

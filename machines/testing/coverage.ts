@@ -33,7 +33,7 @@ const passedIn = ({ machine }: WalkedMachine, walked: ReadonlySet<string>): stri
     ])
     .map(({ path }) => path.join('.'));
 
-/** What the walks of a machine have reached, of all that its chart has. */
+/** The walks' part of a machine's chart. */
 export const coverageOf = (entry: WalkedMachine, walks: readonly Walk[]): Coverage => {
   const { name, machine } = entry;
   const walked = new Set(walks.flatMap((walk) => [...walk.transitions]));

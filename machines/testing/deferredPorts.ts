@@ -9,8 +9,8 @@ interface Deferred {
 }
 
 /**
- * The machine with every port deferred: a port answers when the walk says so, and as it says. Sources say nothing: what
- * they would tell is sent by the walk.
+ * The machine with every port deferred: a port answers at the walk's command. Sources are silent: the walk sends their
+ * events.
  */
 export const withDeferredPorts = (machine: AnyStateMachine) => {
   const waiting = new Map<string, Deferred>();
@@ -43,9 +43,9 @@ export const withDeferredPorts = (machine: AnyStateMachine) => {
   };
   return {
     machine: machine.provide({ actors }),
-    /** Every question so far, with what it was asked with. */
+    /** Every question so far, with its input. */
     asked,
-    /** Everything that the machine has said to its sources so far. */
+    /** Every message of the machine to its sources so far. */
     said,
     /** @throws Error if nobody asked that port. */
     answer: async (id: string, output: unknown): Promise<void> => {

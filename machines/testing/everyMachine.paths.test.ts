@@ -6,7 +6,7 @@ import { coverageOf } from './coverage.ts';
 import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
 import { type TransitionPath, transitionPaths } from './transitionPaths.ts';
 
-/** Broken charts that behave as the original does, each with its reason. */
+/** Broken charts that behave like the original, each with its reason. */
 const equivalentFaults = new Map([
   ...['went.online', 'retry.pressed'].map(
     (event) =>
@@ -26,10 +26,9 @@ const equivalentFaults = new Map([
 ]);
 
 describe.each(everyMachine)('$name', (entry) => {
-  // Frozen from the original chart, or the walks would agree with a broken one.
+  // Made from the original chart: a broken one would agree with itself.
   const paths = transitionPaths(entry);
   const walks = new Map<TransitionPath, Promise<Walk>>();
-  /** Walks a path when the first of several tests asks for it. */
   const walkOf = (path: TransitionPath): Promise<Walk> => {
     const walk = walks.get(path) ?? walkPath(entry, path);
     walks.set(path, walk);
@@ -64,7 +63,7 @@ describe.each(everyMachine)('$name', (entry) => {
     const faults = faultsOf(entry.machine);
 
     test.each(faults)('when $name', async ({ name, keys, plant }) => {
-      // On a copy of its own first: a fault that cannot be planted must not pass for a red walk.
+      // On a copy of its own first: a fault that fails to plant must not count as a red walk.
       plant(entry.machine.provide({}));
       const isRed = async (path: TransitionPath): Promise<boolean> => {
         try {
@@ -77,7 +76,7 @@ describe.each(everyMachine)('$name', (entry) => {
       const isTold = async (): Promise<boolean> => {
         for (const path of paths) {
           const { transitions } = await walkOf(path);
-          // Every other walk would come out the same.
+          // Every other walk would have the same result.
           if (keys.some((key) => transitions.has(key)) && (await isRed(path))) return true;
         }
         return false;

@@ -71,8 +71,8 @@ const machines = {
   wishlist: wishlistWalk,
 };
 
-/** The charts by name: a part of the tests that is missing for one of them does not compile. */
+/** The charts by name: a missing part of the tests for one of them does not compile. */
 export type MachineName = keyof typeof machines;
 
-/** Every chart of the site, as QA walks it: a machine that is not here is not tested. */
+/** Every chart of the site for QA: a machine that is missing here is not tested. */
 export const everyMachine: readonly WalkedMachine[] = Object.values(machines);

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, StateMachine } from 'xstate';
 
-/** What the walks need to know of a chart's types: its events, the ports and sources it invokes, its named delays. */
+/** The parts of a chart's types that walks need: its events, its ports and sources, its named delays. */
 type PartsOf<TMachine> =
   TMachine extends StateMachine<
     infer _Context,
@@ -22,13 +22,11 @@ type PartsOf<TMachine> =
     ? { event: TEvent; port: TActor; delay: TDelay }
     : never;
 
-/** An event that the outside sends. */
 export type SentEvent<TMachine> = PartsOf<TMachine>['event'];
-/** Event types that the outside sends. */
 type SentType<TMachine> = PartsOf<TMachine>['event']['type'];
 /**
- * Of what a chart invokes the ports alone answer. A source tells by events, and a chart within a chart has examples of
- * its own: both name the events that they are told, as a promise does not.
+ * Only ports answer. A source sends events, and a chart within a chart has its own examples: both name the events that they
+ * take, unlike a promise.
  */
 type PortOf<TActor> = TActor extends {
   src: infer TName extends string;
@@ -52,13 +50,13 @@ export type OutputOf<TMachine, TName> =
       : never
     : never;
 
-/** What happens, in plain words ("visitor opens the filter panel"), and what it carries. */
+/** An event in plain words ("visitor opens the filter panel"), with its payload. */
 type Example<TPayload> = { readonly says: string } & Readonly<TPayload>;
 type Examples<TPayload> = readonly [Example<TPayload>, ...Example<TPayload>[]];
 
 /**
- * At least one example for every event, for both outcomes of every port and for every delay of the machine: one that
- * is missing doesn't compile. A delay's words follow "after 1 s".
+ * At least one example for every event, for both outcomes of every port and for every delay of the machine: a missing one
+ * doesn't compile. A delay's words follow "after 1 s".
  */
 export type ExamplesOf<TMachine extends AnyStateMachine> = {
   readonly [TType in SentType<TMachine>]: Examples<
@@ -74,7 +72,7 @@ export type ExamplesOf<TMachine extends AnyStateMachine> = {
   readonly [TName in DelayName<TMachine> as `xstate.after.${TName}`]: Examples<unknown>;
 };
 
-/** How long each named delay of the machine is, in ms. */
+/** The length of each named delay of the machine, in ms. */
 export type DelaysOf<TMachine extends AnyStateMachine, TContext> = {
   readonly [TName in DelayName<TMachine>]: (context: TContext) => number;
 };

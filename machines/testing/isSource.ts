@@ -1,2 +1,2 @@
-/** Whether an actor of a machine is one that it listens to (`source` of port.ts). */
+/** Whether an actor of a machine is a source (`source` of port.ts). */
 export const isSource = (logic: object | undefined): boolean => logic !== undefined && 'listen' in logic;

@@ -4,11 +4,11 @@ import type { WalkedMachine } from './walkedMachine.ts';
 import { coverageOf } from './coverage.ts';
 import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
 
-/** What QA is told of a machine. */
+/** A machine's report for QA. */
 interface Listing {
   /** A numbered sentence a path, then the machine's line: `calendar: states 2/2, transitions 9/9`. */
   readonly lines: readonly string[];
-  /** What is wrong, a line each; empty where everything is covered. */
+  /** A line for each fault; empty for full coverage. */
   readonly faults: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const tryWalk = async (entry: WalkedMachine, path: TransitionPath): Promise<Walk
   }
 };
 
-/** Walks every path of a machine on the real actor, without a browser, and tells what that reaches. */
+/** Walks every path of a machine on the real actor, without a browser, and reports the coverage. */
 export const listPaths = async (entry: WalkedMachine): Promise<Listing> => {
   const paths = transitionPaths(entry);
   const attempts = await Promise.all(paths.map((path) => tryWalk(entry, path)));

@@ -10,7 +10,7 @@ interface ManualClock extends Clock {
   fire: (ms: number) => void;
 }
 
-/** Time that stands still until it is told which timer is due. */
+/** Time that stands still until the test fires a timer. */
 export const createManualClock = (): ManualClock => {
   const armed = new Map<number, { run: () => void; ms: number }>();
   let lastId = 0;

@@ -11,7 +11,7 @@ const fail = (message: string): void => {
   process.exitCode = 1;
 };
 
-/** `null`: they cannot be read, and it has been said why. */
+/** `null`: unreadable, and already reported. */
 const readNames = (): string[] | null => {
   try {
     const { positionals } = parseArgs({ allowPositionals: true, options: {} });
@@ -38,7 +38,7 @@ const list = async (asked: readonly string[]): Promise<void> => {
   if (faults.length > 0) fail(`Not everything is covered:\n${faults.join('\n')}`);
 };
 
-// Whoever reads may have had enough (`npm run paths | head`).
+// A reader may close the pipe early (`npm run paths | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -1,4 +1,4 @@
-/** Lets every promise that has been settled be heard. */
+/** Waits until every settled promise has been handled. */
 export const promisesHeard = (): Promise<void> =>
   new Promise((resolve) => {
     setImmediate(resolve);

@@ -4,8 +4,8 @@ import { statesOf } from './chart.ts';
 const nodesOf = ({ root }: AnyStateMachine): AnyStateNode[] => [root, ...statesOf(root)];
 
 /**
- * What is invoked and not known by its port's name, or whose answer or failure leads nowhere.
- * @param isPort whether what has that name answers: a source does not
+ * Invokes without their port's name, or whose answer or failure leads nowhere.
+ * @param isPort whether the actor of that name answers: a source does not
  */
 export const unheardCalls = (
   machine: AnyStateMachine,
@@ -45,13 +45,13 @@ const hasWayOut = (state: AnyStateNode): boolean => {
   return false;
 };
 
-/** States that nothing leads out of, except those that rest by design. */
+/** States without a way out, except those that rest by design. */
 export const deadEnds = ({ root }: AnyStateMachine): string[] =>
   statesOf(root)
     .filter((node) => node.type === 'atomic' && !node.tags.includes('resting') && !hasWayOut(node))
     .map(({ id }) => id);
 
-/** States that do not begin with the one in which they start, which a chart is read from. */
+/** States whose initial state does not come first: charts read from the top. */
 export const lateStarts = (machine: AnyStateMachine): string[] =>
   nodesOf(machine)
     .filter(({ type, states, initial }) => {

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate';
 import { type Cause, type Trial, trialsIn } from './trials.ts';
 import type { Facts, Start, WalkedMachine } from './walkedMachine.ts';
 
-/** Where a machine must be. */
+/** A machine's position. */
 export interface Place {
   readonly value: StateValue;
   readonly facts: Facts;
@@ -31,7 +31,7 @@ interface Edge {
   readonly step: PathStep;
 }
 
-/** Far above any chart's need: an identity that lets the graph explode is told at once. */
+/** Far above any chart's need: an identity that lets the graph explode fails at once. */
 const graphLimit = 20_000;
 
 /** The place of a machine, as the walks compare it. */
@@ -68,7 +68,7 @@ const graphOf = (entry: WalkedMachine, input: unknown) => {
   return { start: { key: keyOf(start.state), ...placeOf(entry, start.state) }, edges };
 };
 
-/** The edge by which the graph's breadth-first search reached each state: the shortest ways, and the exact ones. */
+/** The edge by which breadth-first search reached each state: the shortest ways, and the exact ones. */
 const firstArrivals = (startKey: string, edges: readonly Edge[]): Map<string, Edge> => {
   const arrivals = new Map<string, Edge>();
   for (const edge of edges) {
@@ -84,7 +84,7 @@ const wayTo = (edge: Edge, arrivals: ReadonlyMap<string, Edge>): PathStep[] => {
 
 const nameOf = ({ from, step }: Edge): string => JSON.stringify([from, step.says]);
 
-/** @param known the transitions that were walked from other starts; those that leave this one are walked all the same */
+/** @param known the transitions walked from other starts; those out of this one are walked again */
 const pathsFrom = (
   entry: WalkedMachine,
   { says, input }: Start<unknown>,
@@ -94,7 +94,7 @@ const pathsFrom = (
   const { key, ...place } = start;
   const arrivals = firstArrivals(key, edges);
   const wanted = edges.filter((edge) => edge.from === key || !known.has(nameOf(edge)));
-  // An edge that leads on to further edges is walked by their cases.
+  // The cases of further edges walk an edge that leads on to them.
   const goesOn = new Set(wanted.map(({ from }) => arrivals.get(from)));
   const paths = wanted
     .filter((edge) => !goesOn.has(edge))
@@ -107,8 +107,8 @@ const pathsFrom = (
 };
 
 /**
- * Graph → named cases: every transition of the chart that its examples can take, from every state that its identity
- * tells apart, guard branches, delays and both outcomes of ports included. Pure, and the same order every time.
+ * Graph → named cases: every transition of the chart that its examples can take, from every state with an identity of its
+ * own, guard branches, delays and both outcomes of ports included. Pure, and the same order every time.
  * @throws Error if the identity does not keep the graph finite.
  */
 export const transitionPaths = (entry: WalkedMachine): TransitionPath[] => {

@@ -11,7 +11,7 @@ export type Cause =
 
 /** One thing that may happen in a state. */
 export interface Trial {
-  /** Tells the examples of a machine apart. */
+  /** Identifies an example of the machine. */
   readonly key: string;
   readonly says: string;
   /** The event as the chart sees it. */
@@ -28,7 +28,7 @@ const after = 'xstate.after.';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a delay is, as people say it: `1.5 s`, `10 min`, `3 h`. */
+/** A delay in people's words: `1.5 s`, `10 min`, `3 h`. */
 const lengthOf = (ms: number): string => {
   const inUnits = (unit: number): number => Number((ms / unit).toFixed(1));
   if (ms >= hour) return `${inUnits(hour)} h`;
@@ -60,7 +60,7 @@ const happening = (entry: WalkedMachine, snapshot: AnyMachineSnapshot, type: str
   return { says, event, cause };
 };
 
-/** Everything of the machine's examples that would make it move in that state, in the order of the examples. */
+/** All of the machine's examples that would move it in that state, in their order. */
 export const trialsIn = (entry: WalkedMachine, snapshot: AnyMachineSnapshot): Trial[] => {
   if (snapshot.status !== 'active') return [];
   const trials = Object.entries(entry.examples).flatMap(([type, examples]) =>

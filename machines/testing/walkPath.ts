@@ -7,22 +7,22 @@ import { withDeferredPorts } from './deferredPorts.ts';
 import { createManualClock } from './manualClock.ts';
 
 export interface Walk {
-  /** Where the actor was at the start and after each step. */
+  /** The actor's place at the start and after each step. */
   readonly places: readonly Place[];
-  /** Keys of the transitions it took. */
+  /** Keys of the transitions taken. */
   readonly transitions: ReadonlySet<string>;
   /** The same by step, the start first. */
   readonly taken: readonly (readonly string[])[];
 }
 
-/** Where the path says that the actor is, at the start and after each step. */
+/** The path's places, at the start and after each step. */
 export const expectedPlaces = ({ start, steps }: TransitionPath): Place[] =>
   [start, ...steps].map(({ value, facts }) => ({ value, facts }));
 
 /**
  * Walks one case on the real actor: real interpreter, time and ports by hand.
- * @param plantFault breaks the copy of the chart that is walked: the control of the walks.
- * @throws Error if a step cannot be made: no such timer armed, no such port asked, or the actor broke.
+ * @param plantFault breaks the walked copy of the chart: the control of the walks.
+ * @throws Error if a step is impossible: no such timer armed, no such port asked, or the actor broke.
  */
 export const walkPath = async (
   entry: WalkedMachine,

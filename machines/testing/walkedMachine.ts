@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, StateValueFrom } from 'xstate';
 import type { DelaysOf, ExamplesOf } from './examplesOf.ts';
 
-/** The facts that tell two states with the same value apart: what guards read, and what a walk compares. */
+/** The facts that distinguish two states with the same value: those that guards read, and walks compare. */
 export type Facts = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A way to start, in plain words ("the storage is empty"). */
@@ -16,26 +16,26 @@ interface Entry<TMachine extends AnyStateMachine> {
   readonly examples: ExamplesOf<TMachine>;
   readonly identity: (context: ContextFrom<TMachine>, value: StateValueFrom<TMachine>) => Facts;
   readonly delays: DelaysOf<TMachine, ContextFrom<TMachine>>;
-  /** The ways to start lead into the same states: what was walked from one is not walked again from the next. */
+  /** The starts lead into the same states: a transition walked from one is not walked again from the next. */
   readonly walksEachOnce?: true;
 }
 
-/** A machine as QA walks it, whatever its types are. */
+/** A machine for QA, without its types. */
 export interface WalkedMachine {
   readonly name: string;
   readonly machine: AnyStateMachine;
   readonly inputs: readonly Start<unknown>[];
-  /** By event type, in the order in which the walks try them. */
+  /** By event type, in the order of the walks' tries. */
   readonly examples: Readonly<Record<string, readonly { readonly says: string }[]>>;
   readonly identity: (snapshot: AnyMachineSnapshot) => Facts;
   /** The length of a named delay in that state, in ms. */
   readonly delayOf: (name: string, snapshot: AnyMachineSnapshot) => number;
-  /** What was walked from one start is not walked again from the next. */
+  /** A transition walked from one start is not walked again from the next. */
   readonly walksEachOnce: boolean;
 }
 
 /**
- * Checks an entry against the types of its machine, and makes it fit a list of different machines.
+ * Checks an entry against the types of its machine, and fits it into a list of different machines.
  * @throws Error from `delayOf` if the machine has no delay of that name.
  */
 export const walked = <TMachine extends AnyStateMachine>(entry: Entry<TMachine>): WalkedMachine => {

@@ -3,18 +3,18 @@ import { settings } from '../settings.ts';
 interface Wait {
   /** Automatic attempts made so far. */
   attempt: number;
-  /** What the server asked for, in seconds. */
+  /** The server's pause, in seconds. */
   retryAfter: number | null;
   /** 0.7…1.3, so that visitors don't come back all at once. */
   jitter: number;
 }
 
-/** LDR-08: how many times the page asks again by itself. */
+/** LDR-08: how often the page asks again by itself. */
 export const automaticAttempts = settings.unavailable.backoff.length;
 
 /**
- * LDR-08: the pause before the next automatic attempt, in ms. `Retry-After` wins and is not shortened by the jitter;
- * it is capped, so that a page never looks dead.
+ * LDR-08: the pause before the next automatic attempt, in ms. `Retry-After` wins and the jitter does not shorten it; it is
+ * capped, so that a page never looks dead.
  */
 export const pauseBeforeRetry = ({ attempt, retryAfter, jitter }: Wait): number => {
   const { backoff, longestRetryAfter } = settings.unavailable;

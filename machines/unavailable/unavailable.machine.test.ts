@@ -22,7 +22,6 @@ const open = (given: Partial<{ retryAfter: number | null; jitter: number; online
     clock,
     told,
     state: () => actor.getSnapshot().value,
-    /** How often it has asked. */
     asked: () => ports.asked.length,
     send: (...types: UnavailableEvent['type'][]) => types.forEach((type) => actor.send({ type })),
     answers: (output: unknown) => ports.answer('retry', output),
@@ -218,7 +217,7 @@ describe('LDR-08: without a network', () => {
     expect(view.state()).toBe('waiting');
     view.clock.fire(7_000);
     await view.answers(unwell);
-    // The looks for the network are no attempts.
+    // Looks for the network do not count as attempts.
     view.clock.fire(5_000);
     expect(view.state()).toBe('retrying');
   });

@@ -2,18 +2,18 @@ import { assign, emit, setup } from 'xstate';
 import { port, source } from '../port.ts';
 import { automaticAttempts, pauseBeforeProbe, pauseBeforeRetry } from './backoff.ts';
 
-/** What came of one attempt. `unreached`: nobody answered, there is no network; `retryAfter` in seconds. */
+/** The result of one attempt. `unreached`: no network; `retryAfter` in seconds. */
 interface RetryOutput {
   outcome: 'recovered' | 'unavailable' | 'unreached';
   retryAfter: number | null;
 }
 
 interface UnavailableInput {
-  /** The `Retry-After` of the answer that brought the visitor here, in seconds. */
+  /** The `Retry-After` of the failed answer, in seconds. */
   retryAfter: number | null;
-  /** 0.7…1.3, drawn by the screen: a chart has no chance of its own. */
+  /** 0.7…1.3, from the screen: a chart draws no random numbers. */
   jitter: number;
-  /** False where it was the network that brought the visitor here. */
+  /** False if the network failed. */
   online: boolean;
 }
 
@@ -23,7 +23,7 @@ interface UnavailableContext extends UnavailableInput {
   visible: boolean;
 }
 
-/** Whether somebody can see the page, and whether there is a network. */
+/** Whether the page is visible, and whether there is a network. */
 export type PresenceHeard =
   | { type: 'page.hidden' }
   | { type: 'page.shown' }
@@ -40,13 +40,13 @@ const settled = [
 const heedServer = { type: 'heedServer', params: outputOf } as const;
 
 const retryNow = { target: 'retrying' } as const;
-/** What was asked before may never be answered. */
+/** An earlier request may never be answered. */
 const lookNow = { target: 'probing', reenter: true } as const;
 const lookInNewNetwork = { ...lookNow, actions: 'noteOnline' } as const;
 
 /**
- * The error view (LDR-08): asks again by itself, five times, only while somebody can see it; the button always works.
- * Without a network it looks for one every few seconds, as long as it takes: a browser does not always tell that it is back.
+ * The error view (LDR-08): asks again by itself, five times, only while visible; the button always works. Without a network
+ * it looks for one every few seconds, for as long as it takes: a browser does not always announce its return.
  */
 export const unavailableMachine = setup({
   types: {} as {
@@ -100,7 +100,7 @@ export const unavailableMachine = setup({
       ],
       after: { backoff: { target: 'retrying', actions: 'countAttempt' } },
       on: {
-        // Another network: what failed in the last one may be well in this.
+        // Another network: it may succeed where the last one failed.
         'went.online': { target: 'retrying', actions: ['noteOnline', 'countAttempt'] },
         'retry.pressed': retryNow,
       },
@@ -111,9 +111,9 @@ export const unavailableMachine = setup({
       after: { probe: 'probing' },
       on: { 'went.online': lookInNewNetwork, 'retry.pressed': lookNow },
     },
-    /** Looks for the network without a word: it would be said every few seconds. */
+    /** Looks for the network silently: every few seconds would be too often to say. */
     probing: {
-      // Nothing is counted here: as long as nobody answers, nobody is bothered.
+      // Nothing counts here: without an answer no server is burdened.
       invoke: {
         id: 'retry',
         src: 'retry',

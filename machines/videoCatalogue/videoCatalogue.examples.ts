@@ -10,7 +10,7 @@ export const videoCatalogueInputs: readonly { says: string; input: VideoCatalogu
   },
 ];
 
-/** In the demo festival there is a collection of what happens backstage, by its number. */
+/** The demo festival has a collection of backstage videos, by its number. */
 export const videoCatalogueExamples = {
   'collection.chosen': [
     { says: 'visitor chooses a collection', collection: '702' },

@@ -19,8 +19,8 @@ const collectionOf = ({ event }: { event: { collection: string | null } }) => ({
 });
 
 /**
- * Where the visitor is in the list of the videos (VID-04, VID-12). A URL machine: the address is its store
- * (`resolveState`), so that it has no invoke, no timer and only `assign`. Another collection begins at its first page.
+ * The visitor's place in the list of videos (VID-04, VID-12). A URL machine: the address is its store (`resolveState`), so
+ * that it has no invoke, no timer and only `assign`. Another collection begins at its first page.
  */
 export const videoCatalogueMachine = setup({
   types: {} as {

@@ -7,7 +7,7 @@ export const videoCatalogueWalk = walked({
   machine: videoCatalogueMachine,
   inputs: videoCatalogueInputs,
   examples: videoCatalogueExamples,
-  // How many pages there are matters to nobody but the first, and whether there is a stretch before.
+  // The number of pages counts only as first or not, and as a stretch before or not.
   identity: ({ collection, offset }) => ({
     collection,
     isFar: stretchStart(offset) > 0,

@@ -2,14 +2,14 @@ import { assign, emit, setup } from 'xstate';
 import { source } from '../port.ts';
 import { settings } from '../settings.ts';
 
-/** Who brought the player: a page that shows a poster, a press on one, or a page that has a film in its background. */
+/** The reason for the player: a page with a poster, a press on one, or a page with a film in its background. */
 type Beginning = 'poster' | 'pressed' | 'background';
 
 interface VideoPlayerContext {
   begins: Beginning;
-  /** How often play was pressed: each press has a film of its own. */
+  /** How often play was pressed: each press has its own film. */
   presses: number;
-  /** Whether the visitor wants nothing to move by itself, as far as it is known. */
+  /** Whether the visitor wants less motion, as far as known. */
   isReduced: boolean;
   hasScrolled: boolean;
 }
@@ -20,16 +20,16 @@ export type VideoPlayerEvent =
   | { type: 'play.pressed' }
   | { type: 'film.played' }
   | { type: 'film.paused' }
-  /** `top`: CSS pixels that the page is scrolled by. */
+  /** `top`: the page's scroll, in CSS pixels. */
   | { type: 'film.ended'; top: number }
   | { type: 'film.broke' }
   | ReaderHeard
   | { type: 'motion.toggled' };
 
 /**
- * A video (VID-20): its poster until somebody presses play, then what the film tells of itself, also where it tells that
- * it cannot be played. In the background (VID-22) it plays by itself, muted, over and over, unless the visitor wants less
- * motion; at its end it glides past itself, once, and never under somebody who has scrolled.
+ * A video (VID-20): its poster until somebody presses play, then the film's own reports, failure included. In the background
+ * (VID-22) it plays by itself, muted, in a loop, unless the visitor wants less motion; at its first end the page glides past
+ * it, unless the visitor has scrolled.
  */
 export const videoPlayerMachine = setup({
   types: {} as {
@@ -107,7 +107,7 @@ export const videoPlayerMachine = setup({
       on: { 'reader.scrolled': { actions: 'noteScroll' } },
       initial: 'resting',
       states: {
-        // Nobody knows yet whether the visitor minds, or the visitor does, or the browser.
+        // The visitor or the browser wants less motion, or it is not known yet.
         resting: {
           on: {
             'preference.told': [

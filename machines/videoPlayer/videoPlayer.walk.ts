@@ -7,7 +7,7 @@ export const videoPlayerWalk = walked({
   machine: videoPlayerMachine,
   inputs: videoPlayerInputs,
   examples: videoPlayerExamples,
-  // How often play was pressed matters to nobody.
+  // The number of presses does not matter.
   identity: ({ isReduced, hasScrolled }) => ({ isReduced, hasScrolled }),
   walksEachOnce: true,
   delays: { patience: () => settings.videoPlayer.patience },

@@ -16,7 +16,7 @@ const start = (facts: WishlistFacts, intent: string | null = null) => {
   const actor = createActor(ports.machine, { input: { facts, intent } }).start();
   return {
     troubles: () => troubles,
-    /** What the session was told. */
+    /** The messages to the session. */
     told: () => ports.said.map(({ event }) => event),
     asked: () => ports.asked.filter(({ port }) => port === 'change').length,
     state: () => actor.getSnapshot().value,

@@ -7,7 +7,7 @@ export interface Liking {
   isLiked: boolean;
   entryId: string | null;
 }
-/** `changed`: the server says how it is now. `gone`: there is no such entry any more. */
+/** `changed`: the server's new state. `gone`: there is no such entry any more. */
 export type ChangeOutput =
   | ({ outcome: 'changed' } & Liking)
   | { outcome: 'gone' | 'refused' | 'unauthorised' | 'unknown' };
@@ -20,13 +20,13 @@ export interface ChangeInput {
 
 interface WishlistContext {
   facts: WishlistFacts;
-  /** Key of what is to be done as soon as it may be, after a login (SES-32). */
+  /** Key of the act to resume as soon as possible, after a login (SES-32). */
   intent: string | null;
-  /** What the heart is being made. */
+  /** The wanted state of the heart. */
   isWanted: boolean;
   /** The same for every try of one press. */
   key: string;
-  /** The last press came to nothing (WSH-07). */
+  /** The last press failed (WSH-07). */
   hasTrouble: boolean;
 }
 
@@ -46,10 +46,10 @@ const wishlistSetup = setup({
   },
   actors: {
     facts: source<WishlistFactsHeard>('facts'),
-    /** What becomes of a press when the session ends meanwhile. */
+    /** The fate of a press when the session ends meanwhile. */
     session: source<Interruption<'like'>, Acting<'like'>>('session'),
     change: port<ChangeOutput, ChangeInput>('change'),
-    /** Asks how it is, where nobody knows what came of a change. */
+    /** Reads the state after a change without a known outcome. */
     look: port<Liking>('look'),
   },
   guards: {
@@ -97,7 +97,7 @@ const wishlistSetup = setup({
       ({ context: { key } }) => ({ type: 'action.ended', key }) satisfies Acting<'like'>,
     ),
     tellParked: sendTo('session', { type: 'action.parked' } satisfies Acting<'like'>),
-    /** WSH-07: for whoever provides it. */
+    /** WSH-07: for the provider to implement. */
     tellTrouble: () => {},
   },
 });
@@ -113,12 +113,12 @@ const resting = createStateConfig({
     'intent.resumed': { target: 'evaluating', actions: { type: 'noteIntent', params: ({ event }) => event } },
   },
 });
-/** At work: the session must know what for, should it end meanwhile (SES-32). */
+/** At work: the session must know the act, in case it ends meanwhile (SES-32). */
 const atWork = createStateConfig({ entry: 'tellAtWork', exit: 'tellAtRest' });
 
 /**
- * The heart of one date (WSH-01…WSH-09): drawn at once as it is wanted, and as the server says afterwards. Presses
- * while it changes are ignored (WSH-06).
+ * The heart of one date (WSH-01…WSH-09): drawn at once as wanted, then as the server answers. Presses during a change are
+ * ignored (WSH-06).
  */
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
@@ -130,7 +130,7 @@ export const wishlistMachine = wishlistSetup.createMachine({
     hasTrouble: false,
   }),
   initial: 'evaluating',
-  // The facts first: what comes back with a login is judged by them.
+  // The facts first: they judge an act that returns with a login.
   invoke: [
     { id: 'facts', src: 'facts' },
     { id: 'session', src: 'session' },

@@ -178,7 +178,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
 
     describe('two that clean at once', () => {
       const many = 2 * cleaningLimits.slice + 1;
-      /** How many rows each portion of a table reports as deleted. */
+      /** The deleted rows of each portion of a table. */
       let told: number[];
       const cleanBeside = async (portion: typeof deleteEnded): Promise<void> => {
         told = [];
@@ -199,7 +199,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
         expect(logged).toEqual([]);
       });
 
-      // SQLite lets one write at a time: there nothing comes in between.
+      // SQLite allows one write at a time: no other comes between.
       if (name === 'PostgreSQL')
         test('control: counted first and deleted after, rows count twice', async () => {
           await cleanBeside(async (db, table, range) => {

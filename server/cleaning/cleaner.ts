@@ -14,15 +14,15 @@ interface CleanerDeps {
   log: Log;
 }
 
-/** Deletes what has ended. No answer depends on it. */
+/** Deletes expired rows. No answer depends on it. */
 export interface Cleaner {
-  /** Deletes everything that has ended. Never fails: what could not be deleted is left for the next run. */
+  /** Deletes every expired row. Never fails: the next run deletes any rest. */
   clean: () => Promise<void>;
-  /** Cleans now and every hour. @returns a way to stop, which resolves once nothing is being deleted */
+  /** Cleans now and every hour. @returns a function that stops it, and resolves once no deletion is running */
   start: () => () => Promise<void>;
 }
 
-/** Deletes a portion of what has ended. @returns how many rows */
+/** Deletes a portion of expired rows. @returns how many */
 type Portion = (db: Database, now: number) => Promise<number>;
 
 const portions: readonly { most: number; work: Portion }[] = [

@@ -3,7 +3,7 @@ import { keyLifetime, memberLimits } from '../member/limits.ts';
 import { newsletterLimits } from '../newsletter/limits.ts';
 import type { EndingTable } from '../store/endings.ts';
 
-/** How often ended rows are deleted, and in what portions. */
+/** The interval and the portions of the deletion. */
 export const cleaningLimits = {
   /** Milliseconds. */
   every: hour,
@@ -11,14 +11,14 @@ export const cleaningLimits = {
   slice: 500,
   /** Members per transaction: each takes a dozen statements. */
   members: 20,
-  /** How long an account that was never activated is kept, in seconds; all of them are older than `registrations`. */
+  /** Lifetime of an account without activation, in seconds; all of them are older than `registrations`. */
   unproved: (7 * day) / second,
 } as const;
 
 /**
- * How long each row is kept after the instant that it ends or ages by, in seconds. Clocks of several processes differ by
- * up to a minute. Attempts and sessions are kept for a day, so that an ended one is not taken for one that never existed;
- * answers, as long as they can be repeated; subscriptions, as long as they can be confirmed.
+ * How long each row stays after its end or last change, in seconds. Clocks of several processes differ by up to a minute.
+ * Attempts and sessions stay for a day, so that an ended one does not look unknown; answers, for as long as they may be
+ * repeated; subscriptions, for as long as they may be confirmed.
  */
 export const keptFor: Readonly<Record<EndingTable, number>> = {
   registrations: memberLimits.leeway,

@@ -12,7 +12,7 @@ import { createTestClock } from '#server/testing/startTestApp.ts';
 import { error } from './testing/contentSite.ts';
 import { nights } from './testing/listed.ts';
 
-/** Somebody else's host that has the range call alone, with one date in July 2027; how often it was asked. */
+/** An external host with only the range call, with one date in July 2027; it counts its requests. */
 const startHost = async () => {
   const host = { calls: 0, url: '', stop: (): void => undefined };
   const start = Date.parse(nights.date.start) / 1000;

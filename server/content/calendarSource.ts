@@ -4,13 +4,13 @@ import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.t
 import type { CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 
-/** What is asked of the programme, whichever of its days. */
+/** A question about the programme, of any days. */
 export interface CalendarQuestion {
   lang: Language;
   filters: CalendarFilters;
 }
 
-/** Where the calendar's answers come from: the embedded database, or somebody else's content host. */
+/** The source of the calendar's answers: the embedded database, or an external content host. */
 export interface CalendarSource {
   /** The days of a month, or some of them, or a part of these. */
   readSummary: (days: Evenings, question: CalendarQuestion) => Promise<MonthSummaryWire>;
@@ -22,6 +22,6 @@ export interface CalendarSource {
     question: CalendarQuestion,
     page: { limit: number; offset: number },
   ) => Promise<{ items: ProgrammationWire[]; total: number }>;
-  /** Milliseconds for which an answer may be given again; null where it is until the data change. */
+  /** An answer's lifetime in milliseconds; null until the data change. */
   lifetime: number | null;
 }

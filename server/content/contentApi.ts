@@ -8,7 +8,7 @@ import { waitOnce } from '../store/engine/turns.ts';
 import type { ContentDeps, ContentResource } from './resource.ts';
 import { contentResources } from './resources.ts';
 
-/** The content API, to be mounted under `/api/content`. Answers are prepared once per data version, in turns. */
+/** The content API, for `/api/content`. Answers are prepared once per data version, in turns. */
 export const createContentApi = (deps: ContentDeps & { prepared: Prepared; shareOf: ShareOf }): Hono => {
   const { prepared, shareOf } = deps;
   const respond = async ({ path, accept }: ContentResource, context: Context): Promise<Response> => {

@@ -6,7 +6,7 @@ import { findShow, type LocalizedShow } from '../store/shows/shows.ts';
 import type { Database } from '../store/schema/tables.ts';
 import { showsSection } from '#contract/address/sections.ts';
 
-/** What stands at an address of the site. */
+/** The thing at an address of the site. */
 export type Content =
   | { kind: 'show'; show: LocalizedShow }
   | { kind: 'artist'; artist: LocalizedArtist }

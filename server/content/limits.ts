@@ -2,37 +2,37 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 
 /** Sizes of the content API's lists. */
 export const contentLimits = {
-  /** Shows that another one suggests (SHW-07). */
+  /** Suggestions of a show (SHW-07). */
   suggestedShows: 8,
-  /** Shows that one that is over leads to. */
+  /** Similar shows of one that is over. */
   similarShows: 3,
   /** API-03. Times in seconds. */
   live: {
-    /** What begins later is not told of yet. */
+    /** Later shows are not listed yet. */
     soon: 10_800,
-    /** What lasts longer is no show that somebody catches. */
+    /** Anything longer is no show to catch. */
     longest: 86_400,
-    /** Shows that are on, and shows that begin, at most. */
+    /** The most shows on now, and the most that begin. */
     most: 12,
   },
-  /** How somebody else's content host is asked for its months. Times in milliseconds. */
+  /** Limits for an external content host. Times in milliseconds. */
   host: {
     timeout: 10_000,
-    /** Pages side by side. */
+    /** Parallel pages. */
     atOnce: 4,
-    /** From the first page of a month until its last one is asked for: a host may give one date a page. */
+    /** From the first page of a month to the request for its last: a host may send one date a page. */
     monthTimeout: 60_000,
-    /** How long a month is answered without asking the host. */
+    /** How long a month needs no new request. */
     fresh: 60_000,
-    /** Characters of JSON that are kept to be asked for by their validators. */
+    /** Characters of JSON to keep for revalidation. */
     kept: 64_000_000,
-    /** Months, of either language, that are kept as they were read. */
+    /** Months to keep, of both languages. */
     keptMonths: 48,
-    /** Dates of all of them together: the three months that are looked at, at a large festival, in both languages. */
+    /** Dates to keep of all months: the three visible ones at a large festival, in both languages. */
     keptDates: 200_000,
-    /** Months that are looked through for the nearest show that is not left out. */
+    /** Months to search for the nearest matching show. */
     monthsAround: 12,
-    /** Seconds after which a month that could not be read may be asked for again. */
+    /** Seconds before another request for an unreadable month. */
     retryAfter: 5,
   },
   /** Characters of a path of content; nothing has a longer one. */
@@ -41,5 +41,5 @@ export const contentLimits = {
   page: pageSizes.programmations,
 } as const;
 
-/** An id in a path: a whole number that both databases can compare. */
+/** An id in a path: a whole number within both databases' range. */
 export const idPattern = /^\d{1,9}$/;

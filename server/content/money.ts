@@ -1,9 +1,9 @@
 const cents = 100;
 
-/** Cents as dollars, the unit of the wire; null where nobody told. */
+/** Cents as dollars, the unit of the wire; null if unknown. */
 export const toDollars = (amount: number | null): number | null => (amount === null ? null : amount / cents);
 
-/** What an item costs, in dollars, where the lowest price is told. */
+/** An item's price in dollars, if its lowest is known. */
 export const priceOf = ({
   price_min: min,
   price_max: max,

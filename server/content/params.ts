@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from '#contract/address/lan
 import { contentLimits, idPattern } from './limits.ts';
 
 const lang = v.picklist(languages, 'There is no such language');
-/** Which one it may be the settings say (`contentApi.ts`). */
+/** The settings choose the valid one (`contentApi.ts`). */
 const siteId = v.pipe(v.string(), v.regex(/^\d+$/, 'There is no such site'));
 const id = v.pipe(v.string(), v.regex(idPattern, 'Nothing has this id'), v.transform(Number));
 const path = v.pipe(
@@ -13,7 +13,7 @@ const path = v.pipe(
   v.transform((given) => given.replace(/^\/+|(?<!\/)\/+$/g, '')),
 );
 
-/** What stands in a path of the content API. */
+/** The language in a path of the content API. */
 export const inLanguage = v.object({ lang });
 export const inDefaultLanguage = v.object({ lang: v.optional(lang, defaultLanguage) });
 export const ofSite = v.object({ lang, siteId });
@@ -21,6 +21,6 @@ export const ofContent = v.object({ lang, siteId, id });
 export const ofHome = v.object({ lang, path: v.optional(path, '') });
 export const ofPage = v.object({ lang, path });
 
-/** For resources that answer at several paths: what they have in common. */
+/** For resources with several paths: their common part. */
 export type InLanguage = v.GenericSchema<unknown, { lang: Language }>;
 export type OfPage = v.GenericSchema<unknown, { lang: Language; path: string }>;

@@ -6,7 +6,7 @@ const wholeNumber = (least: number, most: number) => {
   return v.pipe(
     v.string(),
     v.regex(/^-?\d{1,16}$/, message),
-    // A pattern cannot tell the bounds: these examples do.
+    // A pattern cannot show the bounds: these examples can.
     v.examples([String(least), String(most)]),
     v.transform(Number),
     v.minValue(least, message),
@@ -18,8 +18,8 @@ const wholeNumber = (least: number, most: number) => {
 const lastSecond = 253_402_300_799;
 /** An instant in epoch seconds. */
 export const seconds = wholeNumber(-lastSecond, lastSecond);
-/** How many entries a page of a list holds. */
+/** The size of a page of a list. */
 export const pageSize = (usual: number) =>
   v.optional(wholeNumber(1, contentLimits.page), String(Math.min(usual, contentLimits.page)));
-/** How many entries stand before the page. */
+/** The number of entries before the page. */
 export const pageOffset = v.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER), '0');

@@ -5,14 +5,14 @@ import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Store } from '../store/store.ts';
 import type { CalendarSource } from './calendarSource.ts';
 
-/** What the content API needs of its surroundings. */
+/** The content API's surroundings. */
 export interface ContentDeps {
   store: Store;
   calendar: CalendarSource;
   clock: Clock;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
-  /** Base of the box office that sells what has no address of its own; null is the site's own. */
+  /** Base of the box office for dates without their own address; null is the site's own. */
   boxOfficeUrl: string | null;
   /** This site's number in the paths. */
   siteId: number;
@@ -23,17 +23,16 @@ export interface ContentDeps {
 /** One path of the content API, below `/api/content`. */
 export type ContentResource = Resource<ContentDeps, object>;
 
-/** Anybody reads; answers are made once per version of the data, unless a resource says otherwise. */
+/** Open to anybody; answers are prepared once per version of the data, unless a resource says otherwise. */
 export const defineResource = resourceDefiner<ContentDeps, object, 'public'>({
   access: 'public',
   keeping: 'kept',
 });
 
-/** A list of the content wire whose entries are known. */
+/** A list of the content wire with known entries. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ ...listEnvelope.entries, data: v.array(item) });
 
-/** A whole list in one page. */
 export const wholeList = <Item>(data: Item[]) => ({
   data,
   pagesize: data.length,

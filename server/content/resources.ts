@@ -15,7 +15,7 @@ import { tickets } from './shows/tickets.ts';
 import { translatePathResources } from './translatePath.ts';
 import { videoResources } from './pages/videos.ts';
 
-/** Every path of the content API; of two that fit a request, the first answers. */
+/** Every path of the content API; the first of two matching ones answers. */
 export const contentResources: readonly ContentResource[] = [
   programmations,
   ...calendarResources,

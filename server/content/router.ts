@@ -24,7 +24,7 @@ const attributesSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), 
 const byLanguage = <Row extends { lang: 'fr' | 'en' }>(rows: Row[], addressOf: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [row.lang, addressOf(row)]));
 
-/** The attributes of a page: from the tables of its type, else as they are stored with it. */
+/** The attributes of a page: from the tables of its type, else stored with it. */
 const loadAttributes = async (deps: ContentDeps, row: PageRow): Promise<Entity['attributes']> => {
   if (row.type === 'festival') return loadFestival(deps.store.db, row);
   if (row.type === 'video') return loadVideo(deps.store.db, row);
@@ -45,15 +45,15 @@ const loadPage = async (deps: ContentDeps, row: PageRow): Promise<Entity> => ({
   translations: byLanguage(await pathsOfPage(deps.store.db, row.id), pageAddress),
 });
 
-/** What stands at an address, the list that came with it, and when it will be told otherwise (epoch milliseconds). */
+/** The thing at an address, its list, and the time of its next change (epoch milliseconds). */
 interface Found {
   entity: Entity;
   list?: object | null;
-  /** Null is never. */
+  /** Null for never. */
   expiresAt: number | null;
 }
 
-/** @throws Refusal where nothing stands at the path */
+/** @throws Refusal if nothing is at the path */
 const loadEntity = async (deps: ContentDeps, lang: Language, path: string): Promise<Found> => {
   const { db } = deps.store;
   const content = await findContent(db, lang, path);

@@ -8,7 +8,7 @@ import { contentLimits } from './limits.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
 
-/** A path below that of the site; null where it is another site's. */
+/** A path below that of the site; null for another site's. */
 const belowSite = (path: string, siteId: number): string | null => {
   const prefix = `/site/${siteId}`;
   return path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
@@ -27,7 +27,7 @@ const toEntity = (content: Content): v.InferInput<typeof entity> => {
   }
 };
 
-/** A path that names its language is looked up in it; one that does not, in the asked language and then the other. */
+/** Looks up a path with a language in that one; without, in the asked language and then the other. */
 const find = async (db: Database, lang: Language, path: string): Promise<Content | null> => {
   const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '');
   if (isLanguage(first)) return findContent(db, first, rest.join('/'));

@@ -3,7 +3,7 @@ import { describeKept, failedPage, notThere, type Description } from '../http/de
 
 const read = { method: 'GET', access: 'public' } as const;
 
-/** What search engines and browsers look for at the root. */
+/** The files that search engines and browsers expect at the root. */
 export const discoveryDescriptions: readonly Description[] = [
   {
     ...read,

@@ -12,7 +12,7 @@ interface DiscoveryDeps {
   settings: Pick<Settings, 'publicUrl' | 'contentApiUrl'>;
   prepared: Prepared;
   shareOf: ShareOf;
-  /** The most addresses of one sitemap; as sitemaps.org says where it is left out. */
+  /** The most addresses of one sitemap; sitemaps.org's limit by default. */
   mostAddresses?: number;
 }
 
@@ -20,7 +20,10 @@ const answerOf = (type: string, body: string) => ({ status: 200, headers: { 'con
 const notFound = { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not Found' };
 const xml = 'application/xml; charset=utf-8';
 
-/** What search engines and browsers look for at the root: `robots.txt`, `sitemap.xml`, `manifest.webmanifest` (META-03). */
+/**
+ * The files that search engines and browsers expect at the root: `robots.txt`, `sitemap.xml`, `manifest.webmanifest`
+ * (META-03).
+ */
 export const createDiscovery = ({
   store,
   settings,

@@ -2,7 +2,7 @@ import { defaultLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { site } from '../site.ts';
 
-/** How the site stands on somebody's home screen (W3C Web Application Manifest). Colours are those of the page's head. */
+/** The site on a home screen (W3C Web Application Manifest), in the colours of the page's head. */
 export const manifest = {
   id: '/',
   name: site.brand,

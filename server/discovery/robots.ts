@@ -1,4 +1,4 @@
-/** RFC 9309: everything may be read but the APIs, and the filters of a calendar, of which there is no end. */
+/** RFC 9309: everything is open but the APIs, and the endless filters of a calendar. */
 export const writeRobots = (publicUrl: string): string => `User-agent: *
 Disallow: /api/
 Disallow: /*/calendrier*?*panel=

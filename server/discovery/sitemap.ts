@@ -11,13 +11,13 @@ import type { Database } from '../store/schema/tables.ts';
 /** The most addresses that a sitemap may have (sitemaps.org). */
 const mostAddresses = 50_000;
 
-/** One page in each language that it has. */
+/** One page in each of its languages. */
 type Page = ReadonlyMap<Language, string>;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The addresses of one page: each with all of them as alternates, as search engines ask for it. */
+/** The addresses of one page: each with all of them as alternates, as search engines require. */
 const entriesOf = (page: Page, absolute: (path: string) => string): string[] => {
   const alternates = [...page].map(
     ([lang, path]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(path)}"/>`,
@@ -39,7 +39,7 @@ const lists: Page[] = (
 ).map((name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])));
 const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
 
-/** What the embedded programme has pages of: none that is left out of searches (META-01), no excluded festival's (SHW-19). */
+/** The pages of the embedded programme: none hidden from searches (META-01), no excluded festival's (SHW-19). */
 const embeddedPages = async (db: Database): Promise<Page[]> => {
   const [pages, shows, artists] = await Promise.all([
     listIndexedPages(db),
@@ -59,7 +59,7 @@ interface SitemapDeps {
   db: Database;
   /** Origin of the addresses. */
   publicUrl: string;
-  /** Whether the content is the embedded programme: only that can be listed. */
+  /** Whether the content is the embedded programme: no other can be listed. */
   hasContent: boolean;
   /** The most addresses of one file. */
   most?: number;
@@ -85,7 +85,7 @@ ${entries.join('\n')}
 </urlset>
 `;
 
-/** Where a part is, from 1. */
+/** The path of a part, from 1. */
 const partPath = (part: number): string => `/sitemap-${part}.xml`;
 
 const indexOf = (count: number, publicUrl: string): string => `${declaration}
@@ -95,10 +95,10 @@ ${Array.from({ length: count }, (_, index) => `<sitemap><loc>${escaped(publicUrl
 `;
 
 /**
- * META-03: every page that is to be found, in both languages, with its alternates; sitemaps.org's XML. One file, or an
- * index of several where there are more addresses than one may have.
- * @param part which of several, from 1; null is the file that leads to all
- * @returns null where there is no such part
+ * META-03: every page that may be found, in both languages, with its alternates; sitemaps.org's XML. One file, or an index of
+ * several if there are too many addresses for one.
+ * @param part which of several, from 1; null for the file that leads to all
+ * @returns null if there is no such part
  */
 export const writeSitemap = async (
   { db, publicUrl, hasContent, most = mostAddresses }: SitemapDeps,

@@ -19,7 +19,7 @@ const feeds = [
   { name: 'press', read: readPressFeed },
 ] as const;
 
-/** META-03: the feeds of the embedded content; of another host's nobody knows what is new. */
+/** META-03: the feeds of the embedded content; an external host does not say what is new. */
 export const createFeeds = ({ store: { db }, settings: { publicUrl }, prepared }: FeedsDeps): Hono => {
   const hono = new Hono();
   for (const { name, read } of feeds)

@@ -6,7 +6,7 @@ import { feedLength, type ReadFeed } from './writeFeed.ts';
 
 const texts = { fr, en };
 
-/** META-03: what the press was told last; nothing that searches are not to find (META-01). */
+/** META-03: the latest announcements to the press, without those hidden from searches (META-01). */
 export const readPressFeed: ReadFeed = async (db, lang) => {
   const rows = await listAnnouncements(db, lang, 'press', feedLength);
   return {

@@ -7,7 +7,7 @@ import { feedLength, type ReadFeed } from './writeFeed.ts';
 
 const texts = { fr, en };
 
-/** META-03: the shows that came last into the programme. */
+/** META-03: the newest shows of the programme. */
 export const readShowsFeed: ReadFeed = async (db, lang) => {
   const shows = await listNewShows(db, lang, { excluded: site.excludedFestivals, limit: feedLength });
   return {

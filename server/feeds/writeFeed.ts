@@ -6,13 +6,13 @@ import { site } from '../site.ts';
 import type { Database } from '../store/schema/tables.ts';
 import { toXmlText } from './xmlText.ts';
 
-/** Readers show a screen or two of it, and ask again. */
+/** Readers show a screen or two, and ask again. */
 export const feedLength = 50;
 
 export interface FeedEntry {
   title: string;
   summary: string;
-  /** Path on this site: by its address an entry is known. */
+  /** Path on this site: it identifies an entry. */
   path: string;
   /** Epoch seconds. */
   toldAt: number;
@@ -20,12 +20,11 @@ export interface FeedEntry {
 
 /** The entries of a feed, the newest first. */
 export interface FeedContent {
-  /** What it is about, in words. */
   about: string;
   entries: readonly FeedEntry[];
 }
 
-/** Reads what a feed tells in a language. */
+/** Reads the content of a feed in a language. */
 export type ReadFeed = (db: Database, lang: Language) => Promise<FeedContent>;
 
 interface FeedAsked {

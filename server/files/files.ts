@@ -28,9 +28,9 @@ const assetLike =
   /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|pdf|vtt|webmanifest)$/i;
 export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
 
-/** Is taken home, under its name (PRS-01). */
+/** A download under its own name (PRS-01). */
 const paper = '.pdf';
-/** Browsers ask for parts of it. */
+/** Browsers request parts of it. */
 const film = '.mp4';
 
 /** Built files have a hash of their content in their name. */
@@ -39,13 +39,13 @@ const immutable = 'public, max-age=31536000, immutable';
 const aDay = 'public, max-age=86400';
 const buildPrefix = '/assets/';
 
-/** Files that are served as they are: their address, and the whole answer at the first use. */
+/** Static files: their addresses, and each whole answer after its first use. */
 export interface Files {
   has: (pathname: string) => boolean;
   /** Addresses of the built scripts and styles. */
   built: () => string[];
   read: (pathname: string) => Promise<Answer>;
-  /** The content of a file; null where there is none. */
+  /** The content of a file; null without one. */
   bytes: (pathname: string) => Promise<Uint8Array> | null;
 }
 
@@ -63,8 +63,8 @@ const isServed = (address: string): boolean =>
   extname(address) in contentTypes && !address.split('/').some((segment) => segment.startsWith('.'));
 
 /**
- * Knows every file below `folders` by its address; the first folder that has one wins. The list is made once, so that
- * no request can name another file.
+ * Knows every file below `folders` by its address; the first folder with it wins. The list is made once, so that no request
+ * can name another file.
  */
 export const listFiles = (folders: readonly string[]): Files => {
   const paths = new Map<string, string>();

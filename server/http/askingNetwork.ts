@@ -11,10 +11,10 @@ const connectionOf = (context: Context): string | undefined => {
   }
 };
 
-/** Whether we ask ourselves, as a page does that is rendered: there is no connection. */
+/** Whether the server asks itself, for a page that it renders: there is no connection. */
 export const isInProcess = ({ env }: Context): boolean => !env?.incoming;
 
-/** Reads the network that a request comes from, behind trusted proxies; '' in process. For limits; never logged. */
+/** Reads the network of a request, behind trusted proxies; '' in process. For limits; never logged. */
 export const askingNetworkReader = (trusted: TrustedProxies): ((context: Context) => string) => {
   const readAddress = clientAddressReader(trusted);
   return (context) => networkOf(readAddress(connectionOf(context), context.req.header('x-forwarded-for')));

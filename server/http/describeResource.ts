@@ -11,7 +11,7 @@ import {
 
 const json = 'application/json';
 
-/** Refusals that any resource may answer, by what it asks for. */
+/** Refusals of any resource, by the parts of its requests. */
 export const commonRefusals = (
   { access, refusals }: { access: Access; refusals?: DescribedRefusals },
   { method, request }: Pick<Description, 'method' | 'request'>,
@@ -24,7 +24,7 @@ export const commonRefusals = (
   503: 'It cannot be answered now.',
 });
 
-/** The answers of a resource, as OpenAPI describes them. */
+/** The answers of a resource in OpenAPI. */
 export const describeAnswers = (
   body: { answer: v.GenericSchema; contentType: string; isKept: boolean },
   successes: readonly number[],

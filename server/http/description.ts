@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import type { RefusalStatus } from '../refusal.ts';
 
-/** Who may ask. */
+/** The callers that may use it. */
 export type Access = 'public' | 'member';
 
-/** Schemas of the parts of a request, judged in this order; a part that is left out is not read. */
+/** Schemas of the parts of a request, checked in this order; a part without a schema is not read. */
 export interface RequestSchemas {
-  /** What stands for the names in braces of the path. What fits none is not found: messages are whole sentences. */
+  /** For the names in braces of the path. A mismatch is not found: messages are whole sentences. */
   params?: v.GenericSchema;
-  /** Unknown parameters are dropped. Messages go on after the parameter's name. */
+  /** Unknown parameters are dropped. Messages follow the parameter's name. */
   query?: v.GenericSchema;
   /** JSON. Unknown fields are dropped. */
   body?: v.GenericSchema;
 }
 
-/** Headers of answers, as OpenAPI describes them. An optional one may be missing from an answer that lists it. */
+/** Headers of answers for OpenAPI. An optional one may be missing from an answer that lists it. */
 export const answerHeaders = v.object({
   ETag: v.optional(v.pipe(v.string(), v.description('Of this version of the answer, for `If-None-Match`.'))),
   Location: v.pipe(v.string(), v.description('Where to go.')),
@@ -22,36 +22,35 @@ export const answerHeaders = v.object({
 });
 export type AnswerHeader = keyof typeof answerHeaders.entries;
 
-/** One answer, as OpenAPI describes it. */
+/** One answer for OpenAPI. */
 export interface DescribedAnswer {
   description: string;
-  /** Schemas by media type; null where JSON Schema cannot describe it: pages, pictures. */
+  /** Schemas by media type; null if JSON Schema cannot describe it: pages, pictures. */
   content?: Readonly<Record<string, v.GenericSchema | null>>;
   headers?: readonly AnswerHeader[];
 }
 
-/** Answers by their status. */
 export type DescribedAnswers = Readonly<Partial<Record<number, DescribedAnswer>>>;
 
-/** What refusals of a route mean, by their status. */
+/** The meanings of a route's refusals, by status. */
 export type DescribedRefusals = Readonly<Partial<Record<RefusalStatus, string>>>;
 
-/** One verb of one path, as OpenAPI describes it. */
+/** One verb of one path for OpenAPI. */
 export interface Description {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As OpenAPI writes it, below the address of its part: `/v1/me/creditbooking/{id}`. */
+  /** In OpenAPI's form, below the address of its part: `/v1/me/creditbooking/{id}`. */
   path: `/${string}`;
   summary: string;
   access: Access;
   request: RequestSchemas;
-  /** Headers that it reads beside those of HTTP itself; each schema is an object of them. */
+  /** Headers that it reads besides those of HTTP itself; each schema is an object of them. */
   headers?: readonly v.GenericSchema[];
-  /** Media types of a body; JSON where they are left out. */
+  /** Media types of a body; JSON by default. */
   bodyTypes?: readonly string[];
   answers: DescribedAnswers;
 }
 
-/** The routes that hang below one address. */
+/** The routes below one address. */
 export interface DescribedPart {
   name: string;
   url: '' | `/${string}`;
@@ -64,7 +63,7 @@ const headersOf: Readonly<Partial<Record<RefusalStatus, readonly AnswerHeader[]>
   503: ['Retry-After'],
 };
 
-/** Refusals whose body is as `error` says. */
+/** Refusals with the body of `error`. */
 export const describeRefusals = (meanings: DescribedRefusals, error: v.GenericSchema): DescribedAnswers => {
   const answers: Partial<Record<number, DescribedAnswer>> = {};
   for (const [status, description] of Object.entries(meanings)) {
@@ -78,16 +77,16 @@ export const describeRefusals = (meanings: DescribedRefusals, error: v.GenericSc
   return answers;
 };
 
-/** An answer that leads elsewhere. */
+/** A redirect. */
 export const movedTo = (description: string): DescribedAnswer => ({ description, headers: ['Location'] });
 
-/** What is kept until the data change, and revalidated by its entity tag. */
+/** An answer that is kept until the data change, and revalidated by its entity tag. */
 export const describeKept = (description: string, content: DescribedAnswer['content']): DescribedAnswers => ({
   200: { description, ...(content && { content }), headers: ['ETag'] },
   304: { description: 'The answer that `If-None-Match` names is still true.', headers: ['ETag'] },
 });
 
-/** How everything but the APIs fails (`server/pages/staticPage.ts`). */
+/** Failures of everything but the APIs (`server/pages/staticPage.ts`). */
 export const failedPage: DescribedAnswers = {
   503: {
     description: 'It cannot be made now.',

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** A listener whose answers can be made the last of their connections. */
+/** A listener that can close its connections after their answers. */
 export interface Drain {
   listener: Listener;
-  /** From now on every answer says `Connection: close`, those that are being made included. */
+  /** From now on every answer says `Connection: close`, those under way included. */
   begin: () => void;
 }
 
-/** For a server that stops: a client that is told sends nothing more on the connection, so that nothing of it is lost. */
+/** For a stopping server: clients then send nothing more on the connection, so that no request is lost. */
 export const createDrain = (listener: Listener): Drain => {
   const answering = new Set<ServerResponse>();
   let isDraining = false;

@@ -23,7 +23,7 @@ describe.each(engines)('readiness on $name', ({ name, start, isHere }) => {
   describe.runIf(isHere)('while every turn is taken and the line is full', () => {
     let engine: Engine;
     let store: Store;
-    /** Ends the first turn that is taken. */
+    /** Ends the first turn. */
     let endOne: () => void;
     let endAll: () => Promise<unknown>;
     beforeAll(async () => {

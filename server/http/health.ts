@@ -10,7 +10,7 @@ import { readinessLimit, retryAfter } from './limits.ts';
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** Whether the database answers in time, with the schema of this code. Takes one turn, before all who wait. */
+/** Whether the database answers in time, with the schema of this code. Takes one turn, before all others. */
 const isReady = async (store: Store, log: Log): Promise<boolean> => {
   const waiting = new AbortController();
   const late = pause(readinessLimit, false, { signal: waiting.signal }).catch(() => false);
@@ -24,10 +24,10 @@ const isReady = async (store: Store, log: Log): Promise<boolean> => {
   }
 };
 
-/** `/healthz`: the process lives. `/readyz`: it can serve what needs the database. */
+/** `/healthz`: the process lives. `/readyz`: the database is ready, too. */
 export const createHealth = ({ store, log }: { store: Store; log: Log }): Hono => {
   const health = new Hono();
-  /** One question for all who ask at the same time: strangers who ask often take no turns from others. */
+  /** One question for all simultaneous callers: frequent strangers take no turns from others. */
   let asked: Promise<boolean> | null = null;
   const askOnce = (): Promise<boolean> => {
     asked ??= isReady(store, log).finally(() => {
@@ -46,7 +46,6 @@ export const createHealth = ({ store, log }: { store: Store; log: Log }): Hono =
 
 const statusOf = (status: string) => ({ 'application/json': v.object({ status: v.literal(status) }) });
 
-/** Whether the site lives, and can serve. */
 export const healthDescriptions: readonly Description[] = [
   {
     method: 'GET',

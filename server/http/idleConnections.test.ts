@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepIdle } from './idleConnections.ts';
 
-/** Milliseconds that a connection may be idle, and for which the process is busy. */
+/** Milliseconds that a connection may idle, and that the process is busy. */
 const idle = 30;
 const busy = 3 * idle;
 
-/** Nothing else runs meanwhile, as while a server has a burst to answer. */
+/** Blocks the process, like a burst of answers. */
 const beBusy = (): void => {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, busy);
 };
@@ -32,7 +32,7 @@ describe.each(['127.0.0.1', '::1'])('an idle connection to %s', (host) => {
   });
 
   const ask = (): boolean => socket.write('GET / HTTP/1.1\r\nHost: test\r\n\r\n');
-  /** What comes next: an answer, or the end. */
+  /** The next message: an answer, or the end. */
   const heard = (): Promise<string> =>
     new Promise((resolve) => {
       socket.once('data', (data: Buffer) => resolve(String(data).split('\r\n')[0] ?? ''));

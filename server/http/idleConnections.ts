@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import { idleConnection } from './limits.ts';
 
 /**
- * Keeps idle connections for a while, and ends one only after what has come on it was read. A process that was busy for a
- * moment finds its idle connections over time before it has looked at them: it would reset requests that it never saw.
+ * Keeps idle connections for a while, and ends one only after reading from it. A process that was busy for a moment would
+ * find its idle connections overdue before it has read them, and reset requests unseen.
  */
 export const keepIdle = (server: Server): void => {
   server.keepAliveTimeout = idleConnection;

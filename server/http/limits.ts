@@ -1,10 +1,10 @@
 import { second } from '#contract/settings/time.ts';
 
-/** Seconds after which to ask again what cannot be answered now. */
+/** Seconds before another try after a 503. */
 export const retryAfter = 5;
 
-/** How long the database may take to say that it is there, in milliseconds. */
+/** The database's time limit to answer, in milliseconds. */
 export const readinessLimit = second;
 
-/** How long a connection may be idle, in milliseconds: longer than most proxies go on using one (60 s). */
+/** How long a connection may idle, in milliseconds: longer than most proxies reuse one (60 s). */
 export const idleConnection = 65 * second;

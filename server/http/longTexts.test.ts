@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { addMember, initiate, key, openVisitor, password, type Visitor } from '../member/testing/visitor.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
-/** Marks that Unicode puts in order one by one: twice as many take four times as long. */
+/** Marks that Unicode sorts one by one: twice as many take four times as long. */
 const marks = `a${'\u0315\u0300'.repeat(10_000)}`;
 const address = `${marks}@example.test`;
-/** An address is read in whichever form of Unicode it is written. */
+/** An address may be in any form of Unicode. */
 const mostNormalised = 4 * 254;
 
 let running: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => running.close());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Characters of the longest text that is normalised while something is asked. */
+/** Characters of the longest text normalised during a request. */
 const longestNormalised = async (ask: () => Promise<{ status: number }>): Promise<[number, number]> => {
   const { normalize } = String.prototype;
   let longest = 0;

@@ -6,11 +6,11 @@ import type { Given } from './resource.ts';
 const isJson = /^application\/json\s*(;|$)/i;
 const withBody = ['POST', 'PUT', 'PATCH'];
 
-/** @throws Refusal where it is malformed, or holds control characters */
+/** @throws Refusal if it is malformed, or has control characters */
 const parseBody = (text: string): unknown => {
   try {
     return JSON.parse(text, (name, value: unknown) => {
-      // What people paste comes with a line end or a tab around it, which the schemas take off.
+      // Pasted text has line ends or tabs around it, which the schemas remove.
       if (hasControlCharacters(name) || (typeof value === 'string' && hasControlCharacters(value.trim())))
         throw new Refusal(
           'invalid',
@@ -24,7 +24,7 @@ const parseBody = (text: string): unknown => {
 };
 
 /**
- * Not Hono's validator, which takes a body of another type for `{}`: a change would be lost without a word.
+ * Not Hono's validator, which takes a body of another type for `{}`: a change would be lost silently.
  * @throws Refusal
  */
 const readBody = async ({ req }: Context): Promise<unknown> => {
@@ -33,12 +33,12 @@ const readBody = async ({ req }: Context): Promise<unknown> => {
   if (text === '') return undefined;
   if (!isJson.test(req.header('content-type') ?? '')) throw new Refusal('invalid', 'The body must be JSON');
   const body = parseBody(text);
-  // To a schema without required fields a list would be an object without any.
+  // To a schema without required fields a list would be an empty object.
   if (Array.isArray(body)) throw new Refusal('invalid', 'The body must be an object');
   return body;
 };
 
-/** @throws Refusal where a parameter is given twice */
+/** @throws Refusal if a parameter comes twice */
 export const readQuery = (search: URLSearchParams): Record<string, string> => {
   const values: Record<string, string> = {};
   for (const [name, value] of search) {
@@ -49,8 +49,8 @@ export const readQuery = (search: URLSearchParams): Record<string, string> => {
 };
 
 /**
- * What stands for the names of a path, without the extension that the path writes behind one.
- * @throws Refusal for an encoded slash in a path of content: decoded, it would part what it stands in
+ * The values for the names of a path, without the extension behind one.
+ * @throws Refusal for an encoded slash in a path of content: decoded, it would split its part
  */
 const readParams = (path: string, { req }: Context): Record<string, string> => {
   if (path.endsWith('{path}') && /%2f/i.test(new URL(req.url).pathname))
@@ -61,7 +61,7 @@ const readParams = (path: string, { req }: Context): Record<string, string> => {
   return params;
 };
 
-/** A request as a resource at a path judges it. @throws Refusal where it cannot be read */
+/** A request for a resource at a path. @throws Refusal if it is unreadable */
 export const readGiven = async (path: string, context: Context): Promise<Given> => ({
   params: readParams(path, context),
   query: readQuery(new URL(context.req.url).searchParams),

@@ -3,40 +3,40 @@ import { Refusal } from '../refusal.ts';
 import { commonRefusals, describeAnswers } from './describeResource.ts';
 import type { Access, DescribedRefusals, Description, RequestSchemas } from './description.ts';
 
-/** How long an answer may be given again: until the data change, never (but with an entity tag), or not at all. */
+/** How long an answer stays valid: until the data change, never (but with an entity tag), or not at all. */
 export type Keeping = 'kept' | 'live' | 'none';
 
-/** What resources have in common that an API answers in one way. */
+/** The common behaviour of an API's resources. */
 interface Kind<Who extends Access> {
   access: Who;
-  /** Where a resource says nothing else. */
+  /** The default of resources. */
   keeping: Keeping;
   /** Headers that every request for a change needs. */
   changing?: v.GenericSchema;
-  /** What the refusals mean that any request for a change may get. */
+  /** The meanings of refusals of any request for a change. */
   refusals?: DescribedRefusals;
 }
 
-/** A request as it came. */
+/** A request before its checks. */
 export interface Given {
   /** Decoded, by the names of the path. */
   params: Readonly<Record<string, string>>;
   query: Readonly<Record<string, string>>;
-  /** Parsed; undefined where there is none. */
+  /** Parsed; undefined without one. */
   body: unknown;
 }
 
-/** A success as it is sent. */
+/** A successful answer. */
 export interface Sent {
   status: 200 | 201 | 202;
   /** Lower-case names; the type among them. */
   headers: Readonly<Record<string, string>>;
   body: string | Uint8Array<ArrayBuffer>;
-  /** Milliseconds since the epoch from which on the answer differs; null is never. */
+  /** Milliseconds since the epoch of the answer's next change; null for never. */
   expiresAt: number | null;
 }
 
-/** A request that its schemas have judged. */
+/** A request that has passed its schemas. */
 export interface Accepted<Deps, Caller> {
   /** Names everything in the request that the answer depends on, among all resources of the API. */
   key: string;
@@ -45,14 +45,14 @@ export interface Accepted<Deps, Caller> {
   answer: (deps: Deps, caller: Caller) => Promise<Sent>;
 }
 
-/** One verb of one path: what may be asked and what is answered. */
+/** One verb of one path: its request and its answer. */
 export interface Resource<Deps, Caller, Who extends Access = Access> extends Description {
   access: Who;
-  /** Judges a request, at once. @throws Refusal that names what is wrong */
+  /** Checks a request, at once. @throws Refusal that names the fault */
   accept: (given: Given) => Accepted<Deps, Caller>;
 }
 
-/** What a resource answers: a body by its schema, or the same as it is sent: a file, or an earlier answer's JSON. */
+/** A resource's answer: a body for its schema, or finished content: a file, or an earlier answer's JSON. */
 export type Reply<Body> = Partial<Omit<Sent, 'body'>> & ({ body: Body } | { written: Sent['body'] });
 
 type Judgeable = RequestSchemas & v.ObjectEntries;
@@ -61,15 +61,15 @@ type Judged<Request extends Judgeable> = v.InferOutput<v.ObjectSchema<Request, u
 interface Definition<Request extends Judgeable, Answer extends v.GenericSchema, Deps, Caller> {
   path: Description['path'];
   summary: string;
-  /** GET where it is left out. */
+  /** GET by default. */
   method?: Description['method'];
   request: Request;
   answer: Answer;
-  /** JSON where it is left out. */
+  /** JSON by default. */
   contentType?: string;
-  /** Statuses of a success; 200 where they are left out. */
+  /** Statuses of a success; 200 by default. */
   successes?: readonly Sent['status'][];
-  /** What its own refusals mean; those of its access, its schemas and its kind are described anyway. */
+  /** The meanings of its own refusals; those of its access, its schemas and its kind are described anyway. */
   refusals?: DescribedRefusals;
   /** Headers of its own that it reads, as an object's schema. */
   headers?: v.GenericSchema;
@@ -83,23 +83,23 @@ const refuse = (issue: v.BaseIssue<unknown>): Refusal => {
   const [part, ...steps] = (v.getDotPath(issue) ?? '').split('.');
   if (part === 'params') return new Refusal('not-found', issue.message);
   const whole = part === 'body' ? 'The body' : 'The query';
-  // Where a part may have several shapes: what is wrong with each.
+  // If a part may have several shapes: the fault of each.
   const shapes = new Set(issue.issues?.map((one) => v.getDotPath(one)).filter((name) => name !== null));
   const name = steps.join('.') || [...shapes].join(' or ') || whole;
   return new Refusal('invalid', `${name} ${issue.message}`);
 };
 
-/** Judges parts of a request. @throws Refusal that names what is wrong, and repeats nothing of it */
+/** Checks parts of a request. @throws Refusal that names the fault, and repeats nothing of the request */
 export const judge = <S extends v.GenericSchema>(schema: S, given: Partial<Given>): v.InferOutput<S> => {
-  // Only what a schema says itself: valibot's own messages repeat what was sent, passwords among it.
+  // Only the schema's own messages: valibot's repeat the input, passwords included.
   const parsed = v.safeParse(schema, given, { abortEarly: true, message: 'is not what it must be' });
   if (parsed.success) return parsed.output;
   throw refuse(parsed.issues[0]);
 };
 
 /**
- * Makes the function that defines resources of a kind. Handlers get what the schemas made of the request, with what
- * the API knows of the caller; what they answer is typed by the schema that describes it.
+ * Makes the function that defines resources of a kind. Handlers get the schemas' output, with the API's knowledge of the
+ * caller; the schema that describes an answer also types it.
  */
 export const resourceDefiner =
   <Needs, Caller extends object, Who extends Access>(kind: Kind<Who>) =>

@@ -18,7 +18,7 @@ const unavailable = new Refusal('unavailable', 'The database cannot be asked now
   'retry-after': String(retryAfter),
 });
 
-/** Answers a failure of any API in the contract's shape: a refusal as it is, anything else without its reason. */
+/** Answers a failure of any API in the contract's shape: a refusal as such, anything else without its reason. */
 export const answerFailure = (context: Context, caught: unknown, log: Log): Response => {
   if (caught instanceof Refusal) return answerRefusal(context, caught);
   if (context.req.raw.signal.aborted) {
@@ -33,14 +33,14 @@ export const answerFailure = (context: Context, caught: unknown, log: Log): Resp
   return answerRefusal(context, new Refusal('internal', 'The request could not be answered'));
 };
 
-/** What stands for `{path}` may hold slashes, or nothing; what stands before an extension comes with it. */
+/** The value for `{path}` may have slashes, or be empty; the one before an extension includes it. */
 const toRoute = (path: string): string =>
   path
     .replace('{path}', ':path{.*}')
     .replaceAll(/\{(\w+)\}(\.\w+)/g, ':$1{[^/]+\\$2}')
     .replaceAll(/\{(\w+)\}(?=\/|$)/g, ':$1');
 
-/** Verbs of a path, as `Allow` lists them. */
+/** Verbs of a path, for `Allow`. */
 const verbsOf = (resources: readonly Description[], path: string): string =>
   resources
     .filter((resource) => resource.path === path)
@@ -48,8 +48,8 @@ const verbsOf = (resources: readonly Description[], path: string): string =>
     .join(', ');
 
 /**
- * Routes every resource to `respond`, and refuses other verbs of their paths by the sentence `noVerb`. Of two paths
- * that fit a request, the first answers.
+ * Routes every resource to `respond`, and refuses other verbs of their paths with the sentence `noVerb`. The first of two
+ * matching paths answers.
  */
 export const addResources = <R extends Description>(
   api: Hono,

@@ -173,7 +173,7 @@ describe.each(engines)('cancelled dates on $name', ({ start, isHere }) => {
           .execute();
         return rows.map((row) => ({ memberId: row.member_id, programmationId }));
       };
-      // A seat that somebody else took, so that the seats come out even.
+      // A seat taken by somebody else, to make the seats come out even.
       await store.write((db) =>
         db.updateTable('programmations').set({ taken: 1 }).where('id', '=', id).execute(),
       );

@@ -11,7 +11,7 @@ const dateOn = (day: number, more: Record<string, unknown> = {}) => ({
   startDate: evening(day),
   ...more,
 });
-/** A show with its dates, as the arts data of Québec have it. */
+/** A show with its dates, in the form of the arts data of Québec. */
 const seriesOf = (name: string, subEvent: unknown, more: Record<string, unknown> = {}) =>
   recordOf({ '@type': 'EventSeries', url: `https://shows.example/${name}`, name, subEvent, ...more });
 const days = (first: number, count: number): number[] =>
@@ -308,7 +308,7 @@ describe.each(engines)('import of shows with several dates on $name', ({ start, 
       expect(new Set(before.map(([show]) => show)).size).toBe(1);
       await site.import({ '@graph': [...dates, { ...whole, '@type': 'EventSeries', name }] });
       expect(await idsOf(name)).toEqual(before);
-      // Told of one date alone, the other one stays what it is.
+      // A file with only one date leaves the other one unchanged.
       const alone = recordOf({ '@id': 'urn:reconnu:10', name: 'Seul', startDate: evening(10) });
       expect(countsOf(await site.import(alone))).toEqual([0, 1, 0, 0]);
       expect(await toldOf(name, 'Seul')).toEqual([

@@ -37,7 +37,7 @@ const readArguments = (): { files: string[]; timezone: string | null } => {
   }
 };
 
-/** What became of pictures. */
+/** Words for the fate of pictures. */
 const pictureWords = {
   upgraded: 'pictures at http: addresses are shown over https',
   'left out': 'pictures at http: addresses that https does not have are left out',

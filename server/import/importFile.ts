@@ -8,7 +8,7 @@ import { saveDates, type Saved } from './saving/saveDates.ts';
 
 export type ImportResult = Saved & Omit<ReadProgramme, 'dates'>;
 
-/** What an import is busy with. */
+/** The step of an import. */
 export type ImportStep = 'read' | 'saved';
 
 interface ImportOptions {
@@ -22,7 +22,7 @@ interface ImportOptions {
 
 /**
  * Imports one file, in slices of a transaction each; an empty database gets its base content first.
- * @throws ImportError for a file that cannot be read; the database is as it was
+ * @throws ImportError for an unreadable file, without any change to the database
  */
 export const importFile = async (
   store: Store,

@@ -9,7 +9,7 @@ const evenings = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => recordOf({ '@id': `urn:${name}:${index}`, name }));
 
 /**
- * A store of whose writes `around` knows, and `before` before each is begun: the first one is that of the base content, the
+ * A store that calls `around` for its writes, and `before` before each begins: the first one is that of the base content, the
  * others are slices.
  */
 const watched = (
@@ -55,7 +55,7 @@ describe.each(engines)('import in slices on $name', ({ start, isHere }) => {
       return rows.map(({ slug }) => slug);
     };
 
-    /** Imports 30 records; somebody else wants to write from the first slice on. @returns how many records they found */
+    /** Imports 30 records; another writer waits from the first slice on. @returns how many records it found */
     const foundByOther = async (name: string, slice: number): Promise<{ found: number; writes: number }> => {
       const other = Promise.withResolvers<number>();
       const importing = watched(
@@ -66,7 +66,7 @@ describe.each(engines)('import in slices on $name', ({ start, isHere }) => {
           const turn = second.write(async (db) => (await slugsOf(db, name)).length);
           turn.then(other.resolve, other.reject);
         },
-        // However long the other takes to ask: who comes first is not what is told here.
+        // However long the other takes to ask: the order is not under test here.
         (number) => (number === 3 ? other.promise : Promise.resolve()),
       );
       expect(countsOf(await importInto(importing.store, evenings(name, 30), { now, slice }))).toEqual([
@@ -78,7 +78,7 @@ describe.each(engines)('import in slices on $name', ({ start, isHere }) => {
     test('import: others write between two slices of a transaction each', async () => {
       const { found, writes } = await foundByOther('En tranches', 10);
       expect(found).toBe(10);
-      // Whose turn it was has written nothing of the programme itself, but moved its version on: the plan is made anew.
+      // The other wrote nothing of the programme itself, but raised its version: the plan is made anew.
       expect(writes).toBe(1 + 3 + 1);
       expect(await slugsOf(store.db, 'En tranches')).toHaveLength(30);
     });

@@ -88,7 +88,7 @@ describe('import: rescheduled events', () => {
     const there = [[1, '2027-08-21T00:00:00Z', '2027-08-16T23:30:00Z', 'rescheduled']];
     expect(await timesOf()).toEqual(there);
     expect(countsOf(await site.import(told))).toEqual([0, 0, 1, 0]);
-    // Once everybody knows the new start, nobody tells the old one any more.
+    // Once everybody knows the new start, the file drops the old one.
     expect(countsOf(await site.import([recordOf({ startDate: '2027-08-20T20:00:00' })]))).toEqual([
       0, 1, 0, 0,
     ]);

@@ -6,7 +6,7 @@ import { writeLetter } from './letters.ts';
 import type { Mail } from './mailer.ts';
 import { writtenDate } from './writtenDate.ts';
 
-/** Writes a letter about a date in its reader's language, by the clocks of the place. */
+/** Writes a letter about a date in its reader's language, on the clocks of the place. */
 export const writeDateLetter = (facts: LetterFacts, publicUrl: string): Mail => {
   const { letter, lang, timezone, title, slug, venue, city } = facts;
   return writeLetter(letter, facts, '', {

@@ -2,15 +2,15 @@ import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nullIfMissing } from '../files/nullIfMissing.ts';
 
-/** What follows the time in a file's name; the time ends at the first `Z`. */
+/** The part after the time in a file's name; the time ends at the first `Z`. */
 const recipientIn = (name: string): string => name.slice(name.indexOf('Z-') + 'Z-'.length);
 
-/** Two recipients may share a file name: the letter itself says whose it is. */
+/** Two recipients may share a file name: the letter itself names its own. */
 const isTo = (letter: string, recipient: string): boolean => /^To:\s+(\S+)$/m.exec(letter)?.[1] === recipient;
 
 /**
  * Removes every letter to a recipient from an outbox.
- * @param called the recipient as file names have it @throws if a file cannot be removed
+ * @param called the recipient in file names @throws if a file cannot be removed
  */
 export const forgetLetters = async (
   folder: string,

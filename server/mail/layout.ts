@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 import { site } from '../site.ts';
 import { mailStyles as look } from './mailStyles.ts';
 
-/** A part of a letter; what a button says stands in the HTML alone, its address in both. */
+/** A part of a letter; a button's label is in the HTML alone, its address in both forms. */
 export interface Part {
   kind: 'text' | 'code' | 'button' | 'small';
   text: string;
@@ -20,7 +20,7 @@ const escape = (text: string): string =>
 
 const linesOf = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
-/** Addresses are links where the text around them is ours alone: elsewhere it may be a name that somebody gave. */
+/** Links only addresses in our own text: elsewhere one may be part of a person's name. */
 const linked = (text: string): string =>
   linesOf(text).replace(
     /https?:\/\/[^\s<]+/g,
@@ -36,8 +36,8 @@ const drawn: Record<Part['kind'], (part: Part) => string> = {
 };
 
 /**
- * The one page that every letter stands on: styles inline, for readers that drop all others; the dark colours, which
- * only a style sheet can say, in its head. It asks for nothing: no picture, no font, no script.
+ * The one page of every letter: styles inline, for readers that drop all others; the dark colours, possible only in a style
+ * sheet, in its head. It loads nothing: no picture, no font, no script.
  */
 export const layOut = ({ lang, title, parts }: Letter): string => `<!doctype html>
 <html lang="${lang}">

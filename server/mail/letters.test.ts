@@ -4,7 +4,7 @@ import { everyLetter } from './testing/everyLetter.ts';
 
 const letters = languages.flatMap((lang) => everyLetter(lang).map((one) => ({ lang, ...one })));
 
-/** What a reader of HTML sees, spaces as one. */
+/** The text that a reader of HTML sees, each run of spaces as one. */
 const wordsOf = (html: string): string =>
   html
     .replace(/^.*<body/s, '')

@@ -10,7 +10,7 @@ const texts = { en, fr };
 const minutes = String(loginSettings.codeLifetime / minute);
 export type Letter = keyof typeof en;
 
-/** As the texts have it: a button where it leads somewhere, and how to leave where one can. */
+/** In the form of the texts: a button if the letter leads somewhere, and the way to unsubscribe if there is one. */
 interface LetterTexts {
   subject: string;
   title: string;
@@ -19,23 +19,23 @@ interface LetterTexts {
   leave?: string;
 }
 
-/** Who a letter is for; the name may be empty. */
+/** The reader of a letter; the name may be empty. */
 interface Recipient {
   email: string;
   firstname: string;
   lang: Language;
 }
 
-/** Paragraphs that are no running text stand alone in the texts, as the name of what they show. */
+/** A paragraph other than running text is a placeholder in the texts, with its kind as its name. */
 const kindOf = (paragraph: string): Part['kind'] => {
   if (paragraph === '{{code}}') return 'code';
   return paragraph === '{{address}}' ? 'button' : 'text';
 };
 
 /**
- * Writes a letter in its reader's language, in plain text and, with the same words, as HTML.
- * @param code stands in the subject, where a phone shows it, and on a line of its own, where the letter has one
- * @param about what else the letter tells, by the names in its text
+ * Writes a letter in its reader's language, as plain text and, with the same words, as HTML.
+ * @param code in the subject, for a phone's preview, and on a line of its own, if the letter has one
+ * @param about the letter's other facts, by their names in its text
  */
 export const writeLetter = (
   letter: Letter,

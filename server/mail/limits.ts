@@ -1,14 +1,14 @@
 const minute = 60;
 
-/** How letters that are owed are posted. */
+/** Limits for the posting of owed letters. */
 export const postLimits = {
   /** How often a server looks for letters, in milliseconds. */
   lookEvery: 1_000,
   /** Seconds until a letter is tried a second time; doubled with each try. */
   firstPause: 60,
-  /** Seconds between two tries at most. */
+  /** The longest pause between two tries, in seconds. */
   longestPause: 6 * 60 * 60,
-  /** After so many tries, some three days, a letter is given up. */
+  /** After so many tries, some three days, the server gives a letter up. */
   tries: 20,
 } as const;
 

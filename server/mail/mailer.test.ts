@@ -130,7 +130,7 @@ test('an outbox in which nothing was ever written has nothing to forget', async 
   expect(readdirSync(dataDirectory)).toEqual([]);
 });
 
-/** A mail server that takes anything, one connection. */
+/** A mail server that accepts anything, for one connection. */
 const listen = async () => {
   let received = '';
   const server = createServer((socket) => {

@@ -12,15 +12,15 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Besides those that every mail has. */
+  /** Besides those of every mail. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** Posts mail. */
 export interface Mailer {
-  /** @throws where it could not be handed over */
+  /** @throws if the mail could not be handed over */
   send: (mail: Mail) => Promise<void>;
-  /** Where we keep the letters ourselves: removes those to an address. @throws if a file cannot be removed */
+  /** If we keep the letters ourselves: removes those to an address. @throws if a file cannot be removed */
   forget?: (recipient: string) => Promise<void>;
 }
 
@@ -31,13 +31,13 @@ const ownerOnly = 0o600;
 const ownerOnlyFolder = 0o700;
 const longestRecipient = 100;
 
-/** Where mail is written when there is no mail server (README, "Settings"). */
+/** The folder of mail without a mail server (README, "Settings"). */
 export const outboxFolder = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
   join(dataDirectory, 'outbox');
 
 const fileSafe = (recipient: string): string =>
   recipient.replace(/[^\w.@+-]/g, '_').slice(0, longestRecipient);
-/** Windows reads a colon in a file name as something else. */
+/** Windows gives a colon in a file name another meaning. */
 const isoTime = (instant: Temporal.Instant): string => {
   const text = instant.toString({ fractionalSecondDigits: 9 });
   return process.platform === 'win32' ? text.replaceAll(':', '.') : text;
@@ -45,7 +45,7 @@ const isoTime = (instant: Temporal.Instant): string => {
 const isTaken = (caught: unknown): boolean =>
   caught instanceof Error && 'code' in caught && caught.code === 'EEXIST';
 
-/** Names a whole file; of several in one moment each later one is called a nanosecond younger. */
+/** Names a whole file; of several in one moment each later name is a nanosecond newer. */
 const nameFile = async (part: string, folder: string, recipient: string, at: Temporal.Instant) => {
   for (let later = 0; ; later += 1) {
     const name = `${isoTime(at.add({ nanoseconds: later }))}-${fileSafe(recipient)}.eml`;
@@ -57,12 +57,12 @@ const nameFile = async (part: string, folder: string, recipient: string, at: Tem
   }
 };
 
-/** People and tests read what lies in the outbox: its text is written as it is, where a server may ask for an encoding. */
+/** People and tests read the outbox: its text is written plainly, where a server may require an encoding. */
 const unencoded = (text: string): { raw: string } => ({
   raw: `Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`,
 });
 
-/** On one line each: not every program that reads a link puts a folded one together. */
+/** On one line each: some programs fail to join a folded link. */
 const unfolded = ({ headers = {} }: Mail): NonNullable<SendMailOptions['headers']> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, { value, prepared: true, foldLines: false }]),
@@ -93,13 +93,13 @@ const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): 
   };
 };
 
-/** The mailer of the settings: a mail server, or files in the outbox. */
+/** The configured mailer: a mail server, or files in the outbox. */
 export const createMailer = (
   settings: Pick<Settings, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
   clock: Clock,
 ): Mailer => {
   const from = { name: 'Chapiteau', address: `no-reply@${new URL(settings.publicUrl).hostname}` };
-  // Quoted-printable keeps the lines as they are written, whatever letters they have.
+  // Quoted-printable keeps the lines as written, with any letters.
   const envelope = { from, textEncoding: 'quoted-printable' } as const;
   if (settings.smtpUrl === null) return createOutbox(outboxFolder(settings), clock, envelope);
   const transport = createTransport({

@@ -42,7 +42,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       await engine.stop();
     });
 
-    /** @param connection as a connection or a proxy writes it */
+    /** @param connection in the form of a connection or a proxy */
     const strangerAt = (connection: string, email: string): Cause =>
       causeOf(secrets, { device: null, address: networkOf(connection) }, email);
     /** One of many networks, and one of many mailboxes. */
@@ -50,7 +50,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
     const mailboxAt = (index: number): string => `reader${index}@example.test`;
 
     type Judge = (store: Store, cause: Cause) => Promise<boolean>;
-    /** Asks for all of them side by side in both processes. @returns how many may go out */
+    /** Asks for all of them in parallel in both processes. @returns how many may go out */
     const askTogether = async (causes: readonly Cause[], judge: Judge): Promise<number> => {
       const told = await Promise.all(
         causes.map((cause, index) => judge(stores[index % 2 === 0 ? 0 : 1], cause)),

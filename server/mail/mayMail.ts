@@ -12,14 +12,14 @@ export interface Cause {
   mailbox: string;
 }
 
-/** The mailbox that an address leads to: most servers deliver `name+anything` to `name`. */
+/** The mailbox of an address: most servers deliver `name+anything` to `name`. */
 const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   const [name = ''] = email.slice(0, at).split('+');
   return name + email.slice(at);
 };
 
-/** @param address as `networkOf` says it @param email in lower case, its domain as mail servers write it */
+/** @param address from `networkOf` @param email in lower case, its domain in the form of mail servers */
 export const causeOf = (
   { hash }: Pick<Secrets, 'hash'>,
   { device, address }: { device: string | null; address: string },

@@ -13,7 +13,7 @@ import type { Store } from '../store/store.ts';
 import { postLimits } from './limits.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Writes a letter by its id, at `now` in epoch seconds; null where there is no longer anything to say. */
+/** Writes a letter by its id, at `now` in epoch seconds; null if there is no longer a reason for it. */
 export type LetterWriter = (id: string, now: number) => Promise<Mail | null>;
 
 interface PostmanDeps {
@@ -24,15 +24,15 @@ interface PostmanDeps {
   writers: Readonly<Record<LetterQueue, LetterWriter>>;
 }
 
-/** Posts the letters that are owed. */
+/** Posts the owed letters. */
 export interface Postman {
-  /** Posts every letter that is due. Never fails: what could not be posted stays owed. */
+  /** Posts every letter that is due. Never fails: a letter that it cannot post stays owed. */
   deliver: () => Promise<void>;
-  /** Delivers from now on. @returns a way to stop, which ends when nothing is on its way any more */
+  /** Delivers from now on. @returns a function that stops it, and resolves once no letter is under way */
   start: () => () => Promise<void>;
 }
 
-/** The pause before a letter is tried again, in seconds: longer each time. */
+/** The pause before the next try, in seconds: longer each time. */
 const pauseAfter = (tries: number): number =>
   Math.min(postLimits.firstPause * 2 ** tries, postLimits.longestPause);
 
@@ -40,8 +40,8 @@ const codeOf = (caught: unknown): string =>
   caught instanceof Error && 'code' in caught ? String(caught.code) : 'unknown';
 
 /**
- * A letter is claimed, posted, and only then taken off the list (docs/decisions/016): of several servers one posts it, and
- * one that is killed in between leaves it to be posted again. Twice is better than never.
+ * A letter is claimed, posted, and only then taken off the list (docs/decisions/016): one of several servers posts it, and if
+ * that one dies in between, another posts it again. Twice is better than never.
  */
 export const createPostman = ({ store, mailer, clock, log, writers }: PostmanDeps): Postman => {
   const now = (): number => epochSeconds(clock.now());

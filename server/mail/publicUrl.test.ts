@@ -24,14 +24,14 @@ const publicUrl = 'https://festival.example';
 const email = 'camille@example.test';
 const dateLetters: readonly DateLetter[] = ['showCancelled', 'showPostponed', 'showMoved'];
 
-/** A letter of the outbox as it was before it was wrapped. */
+/** A letter of the outbox before line wrapping. */
 const whole = (text: string): string =>
   text
     .replaceAll(/=\r?\n/g, '')
     .replaceAll('=3D', '=')
     .replaceAll(/\r?\n (?=\S)/g, ' ');
 const linksIn = (letter: string): string[] => letter.match(/https?:\/\/[^\s"'<>)]*/g) ?? [];
-/** Which letter it is, by its subject. */
+/** A letter's name, found by its subject. */
 const nameOf = (letter: string): string | undefined => {
   const [, subject = ''] = /^Subject: (.*)$/m.exec(letter) ?? [];
   return Object.entries(texts).find(([, { subject: text }]) =>

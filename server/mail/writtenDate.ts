@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/format.json' with { type: 'json' };
 import fr from '#locales/fr/format.json' with { type: 'json' };
 
-/** As people of the festival's country write dates. */
+/** The date formats of the festival's country. */
 const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA' };
 const texts = { en, fr };
 

@@ -10,7 +10,7 @@ import type { MemberDeps } from './resource.ts';
 import type { Secrets } from '../protection/secrets.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What accounts and sessions need beside what every member's resource does. */
+/** The surroundings of accounts and sessions, in addition to any member resource's. */
 export interface AccountDeps extends MemberDeps {
   secrets: Secrets;
   tokens: Tokens;
@@ -22,10 +22,10 @@ export interface AccountDeps extends MemberDeps {
 const normalize = (given: string): string =>
   given.slice(0, writtenEmail).normalize('NFKC').trim().toLowerCase();
 
-/** An e-mail address is one account, however it is written. */
+/** An e-mail address is one account in any spelling. */
 export const toEmail = (given: string): string => normalize(given).slice(0, fieldLimits.email);
 
-/** A valid address, as it is stored: on one line, and one alone, for it is what mail is posted to. */
+/** A valid address in stored form: one line and one address, because mail goes to it. */
 export const email = v.pipe(
   v.string(),
   v.maxLength(writtenEmail),
@@ -35,7 +35,7 @@ export const email = v.pipe(
   v.maxLength(fieldLimits.email),
 );
 
-/** Of a bounded length, so that nobody makes us derive keys of novels; what it must be is judged later. */
+/** Of limited length, so that nobody makes us derive keys of novels; other rules apply later. */
 export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLengths.longest * 2));
 
 /** The reason may hold addresses: its code does not. */
@@ -58,15 +58,15 @@ const delivered = async (
   }
 };
 
-/** Posts a letter that the answer depends on. @throws Refusal where it could not be handed over */
+/** Posts a letter that the answer depends on. @throws Refusal if it could not be handed over */
 export const post = async (...letter: Parameters<typeof delivered>): Promise<void> => {
   if (!(await delivered(...letter))) throw new Refusal('internal', 'The mail could not be sent');
 };
 
-/** Posts a letter that nobody waits for: how long it takes would tell whether there is a member. */
+/** Posts a letter without waiting: the time would reveal whether there is a member. */
 export const postLater = (...letter: Parameters<typeof delivered>): void => void delivered(...letter);
 
-/** Posts the last letter to somebody, then removes all that the outbox holds for them, this letter included. */
+/** Posts the last letter to a person, then removes all their letters from the outbox, this one included. */
 export const postLast = async (...[deps, letter, to]: Parameters<typeof delivered>): Promise<void> => {
   await delivered(deps, letter, to);
   try {

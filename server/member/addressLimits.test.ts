@@ -7,7 +7,7 @@ import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import { addMember, initiate, key, password, refusal, type Visitor } from './testing/visitor.ts';
 
 const few = vi.hoisted(() => 4);
-// Real, but for how generous they are: a password takes its time.
+// Real, but with generous limits: a password takes its time.
 vi.mock('../protection/rates.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Rates>();
   const { passwordsByAddress, resetsByAddress, registrationsByAddress } = original.rates;

@@ -21,7 +21,7 @@ const wishes = '/v1/me/programmationwishlist';
 const profile = '/v1/me/profile';
 const logIn = '/v1/login/initiate';
 
-/** What is no object, or none that any path takes. */
+/** Bodies that are no object, or none for any path. */
 const shapeless = {
   nothing: '',
   'half an object': '{"programmation":',
@@ -41,7 +41,7 @@ const shapeless = {
   }),
 };
 
-/** What has the right shape, and means nothing, or nothing good. */
+/** Bodies of the right shape without meaning, or with a bad one. */
 const odd: [told: string, method: string, path: string, body: object][] = [
   ...['0', '-1', '07', '1e3', '7.0', ' 7', '٧', '9999999999', '9'.repeat(400), "7' or '1'='1"].map(
     (programmation): [string, string, string, object] => [
@@ -66,7 +66,7 @@ const odd: [told: string, method: string, path: string, body: object][] = [
   ['401 unauthorised', 'POST', '/v1/login_token_refresh', { refresh_token: `${randomUUID()}.\udfff`, key }],
 ];
 
-/** Names that are somebody's, or nobody's; they come back as they were given. */
+/** Names that belong to somebody, or nobody; they come back unchanged. */
 const names = ['Zoë 🎪', 'محمد', 'O’Neil; drop table members', '\\', '%_', '{{firstname}}', 'x'.repeat(100)];
 
 describe.each(engines)('bad bodies on $name', ({ start, isHere }) => {

@@ -22,7 +22,7 @@ const newpassword = 'a brand new password';
 const clock = createTestClock('2027-07-16T21:30:00Z');
 const waitSeconds = (seconds: number): void => clock.set(clock.now().add({ seconds }).toString());
 
-/** How often each was told. */
+/** The number of each answer. */
 const tally = (answers: readonly Answered[]): Record<string, number> =>
   Object.fromEntries(
     Map.groupBy(answers, refusal)
@@ -34,7 +34,7 @@ const countOf = (answers: readonly Answered[], told: string): number => tally(an
 const verify = (visitor: Visitor, token: string, code: string): Promise<Answered> =>
   visitor.ask('POST', '/v1/login/verify', { body: { token, code, key } });
 
-/** A request for a new password, and what goes with each of its steps. */
+/** A request for a new password, and the fields of all its steps. */
 const askReset = async (visitor: Visitor, email: string): Promise<Record<string, string>> => {
   const answer = await visitor.ask('POST', '/v1/reset-password/initiate', { body: { email, key } });
   const [token = '', uuid = '', userref = ''] = ['token', 'uuid', 'userref'].map((name) =>
@@ -65,20 +65,20 @@ describe.each(engines)('guesses of codes on $name', ({ start, isHere }) => {
       await engine.stop();
     });
 
-    /** A member of a test's own. */
+    /** A member for one test. */
     const join = async (name: string): Promise<string> => {
       const email = `${name}@example.test`;
       await addMember(stores[0], email);
       return email;
     };
-    /** Logs in, from an address of its own. @returns the browser, which is known from here on */
+    /** Logs in from its own address. @returns the browser, a known device from now on */
     const logIn = async (email: string): Promise<Visitor> => {
       const visitor = await hosts[0].visit();
       const token = await initiate(visitor, email);
       expect((await verify(visitor, token, hosts[0].codeTo(email))).status).toBe(200);
       return visitor;
     };
-    /** So many wrong codes one after another, in as many attempts as it takes. */
+    /** So many wrong codes in a row, in as many attempts as needed. */
     const guess = async (visitor: Visitor, email: string, times: number): Promise<string[]> => {
       const told: string[] = [];
       let token = '';

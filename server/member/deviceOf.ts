@@ -1,9 +1,9 @@
 import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
 
-/** More of it is not looked at. */
+/** The rest is ignored. */
 const longest = 500;
 
-/** What gives each away, those first that call themselves others, too. */
+/** The marks of each browser; those that also imitate others come first. */
 const browserMarks = [
   ['Edge', 'Edg'],
   ['Opera', 'OPR/'],
@@ -27,10 +27,7 @@ const systemMarks = [
 const found = <Name>(marks: readonly (readonly [Name, string])[], text: string): Name | null =>
   marks.find(([, mark]) => text.includes(mark))?.[0] ?? null;
 
-/**
- * On what a session is begun. Whoever asks says anything they like: nothing of it is kept but which of our own names it
- * comes closest to.
- */
+/** The device of a new session. A client may claim anything: only the closest of our own names is kept. */
 export const deviceOf = (userAgent: string): Pick<DeviceSession, 'browser' | 'system'> => {
   const text = userAgent.slice(0, longest);
   return { browser: found(browserMarks, text), system: found(systemMarks, text) };

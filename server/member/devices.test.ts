@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from './testing/visitor.ts';
 
-// Real, but for how many passwords may be tried: each takes its time.
+// Real, but with a small limit of passwords: each takes its time.
 vi.mock('../protection/rates.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Rates>();
   return { ...original, rates: { ...original.rates, passwords: { ...original.rates.passwords, points: 3 } } };
@@ -47,12 +47,12 @@ const logIn = async (visitor: Visitor, email: string): Promise<Answered> => {
 };
 const give = async (visitor: Visitor, username: string, secret: string): Promise<string> =>
   refusal(await visitor.ask('POST', '/v1/login/initiate', { body: { username, password: secret, key } }));
-/** All that a stranger has at the address. */
+/** Uses up a stranger's passwords at the address. */
 const lockOut = async (email: string): Promise<void> => {
   const stranger = await host.visit(address);
   for (let guess = 0; guess < rates.passwords.points; guess += 1) await give(stranger, email, 'wrong');
 };
-/** Whether a browser with this cookie is a known device of the account, at an address where strangers are locked out. */
+/** Whether a browser with this cookie is a known device of the account, at an address that is locked for strangers. */
 const isKnown = async (cookie: string, email: string): Promise<boolean> =>
   (await give(await host.visit(address, new Map([[cookieName, cookie]])), email, password)) === '200';
 const cookieOf = async (email: string): Promise<string> => {
@@ -132,7 +132,7 @@ describe('the cookie of a device', () => {
       'x'.repeat(10_000),
     ])
       expect([worthless, await isKnown(worthless, camille)]).toEqual([worthless, false]);
-    // The control: as it was given, and with others beside it.
+    // The control: unchanged, and with others beside it.
     expect(await isKnown(await signed({}, 'device'), camille)).toBe(true);
     expect(await isKnown(cookie, camille)).toBe(true);
     expect(await isKnown(`${'x~'.repeat(deviceAccounts - 1)}${cookie}`, camille)).toBe(true);

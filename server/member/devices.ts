@@ -10,12 +10,12 @@ const cookieName = 'DEVICES';
 const separator = '~';
 const { deviceAccounts, deviceLifetime } = memberLimits;
 
-/** The cookie by which a browser is known again to the accounts that it has logged in to; '' where there is none. */
+/** The cookie that identifies a browser to the accounts that it has logged in to; '' without one. */
 export const readDevices = (context: Context): string => getCookie(context, cookieName) ?? '';
 
 const tokensIn = (cookie: string): string[] => cookie.split(separator).slice(0, deviceAccounts);
 
-/** Which of the account's devices this is, or of any account's for a null; null where it has not logged in there. */
+/** This device among the account's, or among any account's for a null; null if it has not logged in there. */
 export const findDevice = async (
   tokens: Pick<Tokens, 'readDevice'>,
   cookie: string,
@@ -28,7 +28,7 @@ export const findDevice = async (
   return null;
 };
 
-/** The `Set-Cookie` of a device that has just logged in to an account: a new one of the account's, with limits anew. */
+/** The `Set-Cookie` of a device that has just logged in to an account: a new device with fresh limits. */
 export const rememberDevice = async (
   { tokens, clock, settings }: AccountDeps,
   cookie: string,

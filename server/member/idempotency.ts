@@ -19,32 +19,32 @@ import { keyLifetime } from './limits.ts';
 import type { MemberCaller, MemberDeps } from './resource.ts';
 
 const longestKey = 255;
-/** The header of a command that may be sent again. */
+/** The header of a repeatable command. */
 export const idempotencyHeader = v.object({
   'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(longestKey))),
 });
-/** What refusals mean where there is one. */
+/** The meanings of refusals with it. */
 export const keyRefused = {
   422: 'The key was used for another request.',
   429: 'The member has changed too much in a day.',
 } as const;
-/** Commands of a member within the lifetime of an answer: more than a person sends, and half a megabyte. */
+/** A member's commands within the lifetime of an answer: more than a person sends, and half a megabyte. */
 export const mostKeys = 1_000;
-/** Seconds after which a member who has sent so many may try again. */
+/** Seconds before a member at that limit may try again. */
 const retryAfterMost = 60 * 60;
 const refusedStatus = 409;
 
-/** What a command comes to: something for the member, or a refusal by a rule. */
+/** The result of a command: a body for the member, or a refusal by a rule. */
 interface Outcome<Body> {
   status: 200 | 201;
   body: Body;
 }
 type Work<Body> = (db: Database) => Promise<Outcome<Body>>;
 
-/** A command as its key is bound to: the member's, this verb, this path. */
+/** The command that a key belongs to: the member's, with this verb and path. */
 interface Command {
   method: 'POST' | 'PATCH' | 'DELETE';
-  /** With the id that it is about. */
+  /** With its id. */
   path: `/v1/${string}`;
 }
 
@@ -67,7 +67,7 @@ const storedAnswer = v.variant('status', [
   }),
 ]);
 
-/** @throws Refusal as the first answer was one */
+/** @throws Refusal if the first answer was one */
 const answerAgain = (first: Pick<FirstAnswer, 'status' | 'body'>): Reply<never> => {
   const stored = v.parse(storedAnswer, first);
   if (stored.status === refusedStatus) throw new Refusal(stored.body.error.code, stored.body.error.message);
@@ -77,7 +77,7 @@ const answerAgain = (first: Pick<FirstAnswer, 'status' | 'body'>): Reply<never> 
 const isRefusedByRule = (caught: unknown): caught is Refusal =>
   caught instanceof Refusal && caught.status === refusedStatus;
 
-/** Runs the work; what a rule refuses is undone, and the refusal is an answer. */
+/** Runs the work; a rule's refusal is rolled back and becomes the answer. */
 const attempt = async (db: Database, work: Work<unknown>): Promise<Pick<FirstAnswer, 'status' | 'body'>> => {
   await sql`savepoint command`.execute(db);
   try {
@@ -120,8 +120,8 @@ const underKey = async (
 };
 
 /**
- * Runs a command in one transaction, once for each `Idempotency-Key` (docs/decisions/009): whoever sends it again, or at the
- * same time, gets the first answer, be it 2xx or 409. Any other failure leaves the key free.
+ * Runs a command in one transaction, once for each `Idempotency-Key` (docs/decisions/009): a repeated or simultaneous request
+ * gets the first answer, 2xx or 409. Any other failure leaves the key free.
  * @throws Refusal
  */
 export const runOnce = async <Body>(

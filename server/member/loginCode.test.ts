@@ -162,7 +162,7 @@ describe('a new code', () => {
     expect([refusal(refused), refused.headers.get('retry-after')]).toEqual(['429 too-many', '360']);
     expect(readOutbox(at.folder)).toHaveLength(budgets.loginMails.atOnce);
     expect((await verify(token, code)).status).toBe(200);
-    // A login that succeeds gives them back.
+    // A successful login gives them back.
     await initiate(at.visitor, email);
   });
 });

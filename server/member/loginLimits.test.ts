@@ -15,7 +15,7 @@ import {
 } from './testing/visitor.ts';
 import { email, loginSteps, openLoginSite, type LoginSite } from './testing/loginSite.ts';
 
-// Real, but for how many passwords may be tried (`rateLimits.test.ts`): each takes its time.
+// Real, but with a small limit of passwords (`rateLimits.test.ts`): each takes its time.
 vi.mock('../protection/rates.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Rates>();
   return { ...original, rates: { ...original.rates, passwords: { ...original.rates.passwords, points: 8 } } };
@@ -57,7 +57,7 @@ describe('limits', () => {
     await exhaust(email, await visitFrom('192.0.2.1'));
     expect((await giveFrom(await visitFrom('192.0.2.2'), email, password)).status).toBe(200);
     await exhaust(email, await visitFrom('2001:db8::1'));
-    // All addresses of one subscriber are one.
+    // All addresses of one subscriber count as one.
     expect(refusal(await giveFrom(await visitFrom('2001:db8::2'), email, password))).toBe('429 too-many');
     expect((await giveFrom(await visitFrom('2001:db8:0:1::2'), email, password)).status).toBe(200);
   });
@@ -110,7 +110,7 @@ describe('limits', () => {
   });
 
   test.each([email, ` ${email.toUpperCase()}`])(
-    'Security: the member’s login as “%s” takes back its own password alone; an attacker at the same address gets no fresh ones',
+    'Security: the member’s login as “%s” takes back only its own password; an attacker at its address gains none',
     async (writing) => {
       const attacker = await openVisitor(at.site.app);
       for (let guess = 1; guess < points; guess += 1) await giveFrom(attacker, email, 'wrong');
@@ -119,7 +119,7 @@ describe('limits', () => {
       expect((await verify(token, newestCode(at.folder, email))).status).toBe(200);
       expect(refusal(await giveFrom(attacker, email, 'wrong'))).toBe('401 invalid-credentials');
       expect(refusal(await giveFrom(attacker, email, password))).toBe('429 too-many');
-      // The member’s device has passwords of its own from now on.
+      // The member’s device has its own passwords from now on.
       await exhaust(email);
     },
   );

@@ -39,15 +39,15 @@ const answerMember = async (
   try {
     return await accepted.answer(deps, { ...caller, member });
   } catch (caught) {
-    // An account that was deleted meanwhile fails whatever was to be kept for it.
+    // For an account that was deleted meanwhile any write fails.
     if (!(caught instanceof Refusal)) await whoAsks(deps, context);
     throw caught;
   }
 };
 
 /**
- * Answers that are the same for everybody and never change are made once, compressed and with an entity tag. Shared
- * caches keep none of them: any answer here may set the cookie that guards against forged requests.
+ * Answers that are the same for everybody and never change are made once, compressed and with an entity tag. Shared caches
+ * must not keep them: any answer here may set the cookie against forged requests.
  */
 const revalidated = 'private, max-age=0, must-revalidate';
 const keepPublic = ({ clock, log }: AccountDeps) => {
@@ -65,7 +65,7 @@ const keepPublic = ({ clock, log }: AccountDeps) => {
   };
 };
 
-/** The member API, to be mounted under `/api/member`. Nothing of it is kept anywhere, unless a resource says so. */
+/** The member API, for `/api/member`. No answer is cached, unless a resource says so. */
 export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono => {
   const { settings, clock, log, secrets } = surroundings;
   const tokens = createTokens(secrets, clock);
@@ -77,9 +77,9 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
     await next();
     giveCookie(context, settings.publicUrl);
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
-    // No page of another site shows what is a member's, what lets them in least of all.
+    // No page of another site may show a member's data, least of all an admission code.
     context.res.headers.set('cross-origin-resource-policy', 'same-origin');
-    // The app's time, which browsers set their own by: expiry and closing times are judged by it.
+    // The app's time, which sets the browsers' clocks: expiry and closing times depend on it.
     context.res.headers.set('date', new Date(clock.now().epochMilliseconds).toUTCString());
   });
   api.use(

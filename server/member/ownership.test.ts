@@ -42,10 +42,10 @@ describe.each(engines)('ids of others on $name', ({ start, isHere }) => {
     let ask: Ask;
     let sam: Identity;
     let alex: Identity;
-    /** What is camille's, by the path that it is under. */
+    /** Camille's things, by their paths. */
     let owned: Record<string, string>;
 
-    /** Everything that the tables of members and programmations hold. */
+    /** All rows of members and programmations. */
     const everything = (): Promise<string[][]> =>
       Promise.all(
         (['bookings', 'wishes', 'user_credits', 'idempotent_answers', 'programmations'] as const).map(

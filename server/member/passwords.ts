@@ -10,12 +10,12 @@ const derive = promisify(argon2);
 
 const saltLength = 16;
 const keyLength = 32;
-/** As PHC strings are written; other costs than today's may stand in older ones. */
+/** A PHC string; older ones may have other costs than today's. */
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
 const phcOf = ({ memory, passes, parallelism }: Effort['derivation'], salt: Buffer, key: Buffer): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
-/** Compared with where there is no member, so that it takes as long as where there is one. */
+/** The hash for a missing member, so that the check takes equally long. */
 const nobody = phcOf(memberEffort.derivation, Buffer.alloc(saltLength), Buffer.alloc(keyLength));
 
 /** One line a process: a derivation takes a thread and 19 MB. */
@@ -29,7 +29,7 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Derives what is kept of a password. @returns a PHC string */
+/** Derives the stored form of a password. @returns a PHC string */
 export const hashPassword = (
   password: string,
   { derivation }: Pick<Effort, 'derivation'> = memberEffort,
@@ -45,7 +45,7 @@ export const hashPassword = (
     return phcOf(derivation, salt, key);
   });
 
-/** Whether the password is the one of `hash`. Takes as long where there is none. */
+/** Whether the password matches `hash`. Takes equally long without one. */
 export const isPassword = (password: string, hash: string | null): Promise<boolean> =>
   inTurn(async () => {
     const [, memory, passes, parallelism, salt = '', key = ''] = phc.exec(hash ?? nobody) ?? [];
@@ -63,13 +63,13 @@ export const isPassword = (password: string, hash: string | null): Promise<boole
   });
 
 let common: Promise<ReadonlySet<string>> | null = null;
-/** The list is long and seldom needed: read once, at the first new password. */
+/** The list is long and seldom needed: it is read at the first new password. */
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   ));
 
-/** The fault of a new password: too short, too long or too common. Null where it is good. */
+/** The fault of a new password: too short, too long or too common. Null if it has none. */
 export const weaknessOf = async (password: string): Promise<Refusal | null> => {
   const { shortest, longest } = passwordLengths;
   const { length } = [...password];

@@ -19,14 +19,14 @@ const strange = {
 };
 const third = { ...own, FullName: 'Vic Later', Password: 'another one of my own' };
 
-/** Somebody at a browser and an address of their own, and what they hold of their request. */
+/** A visitor with a browser and an address of their own, and the parts of their request. */
 interface Registrant {
   visitor: Visitor;
   email: string;
   answer: Answered;
-  /** What goes with every step. */
+  /** Fields of every step. */
   request: Record<string, string>;
-  /** Of the newest letter to the address; '' where it has none. */
+  /** Of the newest letter to the address; '' without one. */
   code: string;
 }
 
@@ -64,7 +64,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
     const step = ({ visitor, request }: Registrant, name: string, body: object): Promise<Answered> =>
       visitor.ask('POST', `/v1/reset-password/${name}`, { body: { ...request, ...body } });
     const validate = (of: Registrant): Promise<Answered> => step(of, 'validate', { code: of.code });
-    /** Exchanges the code. @returns what it was exchanged for */
+    /** Exchanges the code. @returns the right in exchange */
     const authorize = async (of: Registrant): Promise<string> =>
       field(await validate(of), 'authorization_code');
     const activateBy = async (of: Registrant, authorization_code: string, password?: string) =>
@@ -100,7 +100,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
         await logIn(email, strange.Password),
         await logIn(email, own.Password),
       ]).toEqual([theirs, '401 invalid-credentials', '200']);
-      // The stranger's request is over, even with its right code.
+      // The stranger's request has ended: even its right code fails.
       expect(refusal(await validate(stranger))).toBe('401 wrong-code');
     });
 
@@ -136,7 +136,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(await activateBy(stranger, authorization)).toBe('403 other-password');
       for (let tries = 1; tries < memberLimits.tries; tries += 1)
         expect(await activateBy(stranger, authorization, own.Password)).toBe('403 other-password');
-      // Counted like codes: even the right one comes too late now.
+      // Counted like codes: even the right password comes too late now.
       expect(await activateBy(stranger, authorization, strange.Password)).toBe('410 dead');
       expect([await row(email), await logIn(email, strange.Password)]).toEqual([
         [],
@@ -192,7 +192,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(hosts[0].mailsTo(victim.email)).toHaveLength(2);
     });
 
-    test('PRO-08: who loses the tab before the password is given exchanges the code again; it replaces what it was exchanged for, until it is used', async () => {
+    test('PRO-08: after a lost tab the code can be exchanged again, until it is used; the new right replaces the old one', async () => {
       const victim = await register(someone(), own);
       const [lost, kept] = [await authorize(victim), await authorize(victim)];
       expect([
@@ -239,7 +239,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(await row(late.email)).toEqual([]);
     });
 
-    test('Security: nobody is told by a login whether an address is a member’s: the password of a request that nobody proved is a wrong one', async () => {
+    test('Security: a login does not show who is a member: the password of an unproved request is a wrong one', async () => {
       const [known, unknown] = [someone(), someone()];
       await addMember(stores[0], known);
       for (const email of [known, unknown]) await register(email, strange);
@@ -265,7 +265,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect([asked.status, hosts[0].mailsTo(email).length]).toEqual([200, 1]);
     });
 
-    /** As the migration leaves an account that nobody activated. */
+    /** An account without activation, as the migration leaves it. */
     const addUnproved = async (email: string, password_hash: string | null = null): Promise<void> => {
       const { id } = await addMember(stores[0], email, 'fr');
       const nothing = { active: 0, password_hash, firstname: '', lastname: '', location: '' } as const;
@@ -300,7 +300,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       await askReset(email);
       expect(await activate(await register(email, own), own.Password)).toBe('200');
       expect([await row(email), await logIn(email, own.Password)]).toEqual([theirs, '200']);
-      // Its credits, and the request that was on its way, went with it.
+      // Its credits and its open request went with it.
       const { id } = await stores[0].db
         .selectFrom('members')
         .select('id')
@@ -323,7 +323,7 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       const [stranger, victim] = [await register(email, strange), await register(email, own)];
       expect(await activate(victim, own.Password)).toBe('200');
       expect(refusal(await validate(stranger))).toBe('401 wrong-code');
-      // Nor what would be a link in a mail program: a name is in no letter before its owner has logged in.
+      // Nor a name that a mail program would turn into a link: no letter has a name before its owner has logged in.
       const after = await register(someone(), { ...own, FullName: 'evil.example Mal' });
       expect(await activate(after, own.Password)).toBe('200');
       const mails = [...hosts[0].mailsTo(email), ...hosts[0].mailsTo(after.email)];

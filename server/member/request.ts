@@ -6,11 +6,11 @@ import type { Caller } from './resource.ts';
 
 const bearer = /^Bearer ([\w.~+/-]+=*)$/i;
 
-/** The token of the Authorization header; null where there is none. */
+/** The token of the Authorization header; null without one. */
 export const readBearer = ({ req }: Context): string | null =>
   bearer.exec(req.header('authorization') ?? '')?.[1] ?? null;
 
-/** Reads who asks, behind the proxies that are trusted. */
+/** Reads the caller's address, behind trusted proxies. */
 export const callerReader = ({
   trustedProxies,
 }: Pick<Settings, 'trustedProxies'>): ((context: Context) => Caller) => {

@@ -8,7 +8,7 @@ import type { RateLimits } from '../protection/rateLimits.ts';
 import type { Caller } from './resource.ts';
 import { tooMany } from '../protection/tooMany.ts';
 
-/** Somebody who asks about an account, as the limits tell people apart. */
+/** The asker of a request about an account, by the limits' keys. */
 export interface Asker extends Cause {
   /** Keyed hash of the e-mail address given, whether a member's or not. */
   account: string;
@@ -18,7 +18,7 @@ export interface Asker extends Cause {
 type Sender = Pick<Caller, 'address' | 'devices'>;
 
 /**
- * Counts a request, whichever account it is about: for the device where it has logged in to any, for the address else.
+ * Counts a request about any account: for a device that has logged in to one, else for the address.
  * @throws Refusal `too-many`
  */
 export const countRequest = async (
@@ -26,7 +26,7 @@ export const countRequest = async (
   { address, devices }: Sender,
 ): Promise<void> => limits.count('address', (await findDevice(tokens, devices, null)) ?? address);
 
-/** @param email as `toEmail` makes it */
+/** @param email from `toEmail` */
 export const askerOf = async (
   { secrets, tokens }: Pick<AccountDeps, 'secrets' | 'tokens'>,
   { address, devices }: Sender,
@@ -37,7 +37,7 @@ export const askerOf = async (
   return { account, address, ...causeOf(secrets, { device, address }, email) };
 };
 
-/** What is limited both by account and address, and by the address alone; by neither for a known device. */
+/** Limited both by account and address, and by the address alone; free for a known device. */
 type AskerRate = 'passwords' | 'resets' | 'registrations';
 
 const keyOf = ({ account, device, address }: Asker): string => device ?? `${account} ${address}`;

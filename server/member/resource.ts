@@ -5,7 +5,7 @@ import { changeRefusals, crossSiteHeader } from '../protection/descriptions.ts';
 import type { Settings } from '../environment.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the member API needs of its surroundings, whatever the resource. */
+/** The surroundings of every resource of the member API. */
 export interface MemberDeps {
   settings: Settings;
   store: Store;
@@ -13,7 +13,7 @@ export interface MemberDeps {
   log: Log;
 }
 
-/** The member who asks, known by an access token whose session has not ended. */
+/** The calling member, by an access token of a live session. */
 export interface Identity {
   /** The row's id. */
   id: number;
@@ -22,19 +22,19 @@ export interface Identity {
   family: string;
 }
 
-/** What is known of the caller besides the request. */
+/** The caller's data besides the request. */
 export interface Caller {
-  /** Null where the client sent none. */
+  /** Null without one. */
   idempotencyKey: string | null;
-  /** The bearer token, not judged; null where the client sent none. */
+  /** The bearer token, unchecked; null without one. */
   bearer: string | null;
-  /** Network address of the caller, for limits; never logged. */
+  /** The caller's network address, for limits; never logged. */
   address: string;
-  /** The cookie that names the accounts of this device, not checked; '' where there is none. Never logged. */
+  /** The cookie that names the accounts of this device, unchecked; '' without one. Never logged. */
   devices: string;
-  /** The version that a change is meant for; null where any will do. */
+  /** The version that a change is for; null for any. */
   ifMatch: string | null;
-  /** What the browser calls itself: anything at all; '' where it says nothing. Never logged, never kept. */
+  /** The browser's own name, unchecked; '' without one. Never logged, never stored. */
   userAgent: string;
 }
 export interface MemberCaller extends Caller {
@@ -48,10 +48,10 @@ export type MemberResource<Deps extends MemberDeps = MemberDeps> =
 
 const common = { keeping: 'none', changing: crossSiteHeader, refusals: changeRefusals } as const;
 
-/** A path that anybody may ask. */
+/** A path for anybody. */
 export const definePublic = resourceDefiner<MemberDeps, Caller, 'public'>({ access: 'public', ...common });
 
-/** A path that only a member may ask, about what is theirs. */
+/** A path for members only, about their own things. */
 export const defineForMember = resourceDefiner<MemberDeps, MemberCaller, 'member'>({
   access: 'member',
   ...common,

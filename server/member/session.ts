@@ -10,7 +10,7 @@ import type { Identity } from './resource.ts';
 import { randomSecret } from '../protection/secrets.ts';
 import { writeRefreshToken } from './tokens.ts';
 
-/** A session at one of its generations, with the secret of its refresh token. */
+/** One generation of a session, with the secret of its refresh token. */
 export interface Generation {
   family: string;
   /** Uuid of the member. */
@@ -21,7 +21,7 @@ export interface Generation {
   expiresAt: number;
 }
 
-/** Begins a session, inside a transaction. @param userAgent of the browser that it is begun in */
+/** Begins a session, inside a transaction. @param userAgent of its browser */
 export const openFamily = async (
   db: Database,
   { secrets, clock }: AccountDeps,
@@ -61,14 +61,14 @@ export const issueTokens = async (
   };
 };
 
-/** Whose access token it is; null where it is none, or its session has ended (SES-14). One read. */
+/** The member of an access token; null if it is invalid, or its session has ended (SES-14). One read. */
 export const identify = async (
   { tokens, store, clock }: AccountDeps,
   bearer: string,
 ): Promise<Identity | null> => {
   const claims = await tokens.readAccess(bearer);
   if (!claims) return null;
-  // The leeway is for clocks: a session that ended in it has ended a moment ago.
+  // The leeway is for clocks: a session that ended within it has ended.
   const family = await findLiveFamily(store.db, claims.sid, epochSeconds(clock.now()) - memberLimits.leeway);
   if (!family || family.uuid !== claims.sub) return null;
   return { id: family.member_id, uuid: family.uuid, family: family.id };

@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from './testing/visitor.ts';
 
-// Real, but for how many passwords may be tried: each takes its time.
+// Real, but with a small limit of passwords: each takes its time.
 vi.mock('../protection/rates.ts', async (importOriginal) => {
   const original = await importOriginal<typeof Rates>();
   const { passwords, passwordsByAddress } = original.rates;
@@ -60,7 +60,7 @@ describe.each(engines)('a member at the address of an attacker on $name', ({ sta
     };
     const step = (visitor: Visitor, name: string, body: object): Promise<Answered> =>
       visitor.ask('POST', `/v1/reset-password/${name}`, { body });
-    /** A new password by mail. @returns the last answer, and how to ask for it again */
+    /** A new password by mail. @returns the last answer, and a function that repeats the request */
     const reset = async (visitor: Visitor, email: string) => {
       const asked = await step(visitor, 'initiate', { email, key });
       const [token, uuid, userref] = ['token', 'uuid', 'userref'].map((name) => field(asked, name));
@@ -95,7 +95,7 @@ describe.each(engines)('a member at the address of an attacker on $name', ({ sta
         const { answer } = await reset(member, email);
         expect([answer.status, answer.body]).toEqual([200, { data: {} }]);
         expect(await logIn(member, email, newpassword)).toBe('200');
-        // The control: who has not shown that the mailbox is theirs waits on, the right password or not.
+        // The control: a person without proof of the mailbox keeps waiting, even with the right password.
         expect(await logIn(attacker, email, newpassword)).toBe('429 too-many');
       },
     );

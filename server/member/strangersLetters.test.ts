@@ -36,7 +36,7 @@ const register = (visitor: Visitor, Email: string): Promise<Answered> =>
   visitor.ask('POST', '/v1/register', {
     body: { FullName: 'Jo Tremblay', Location: 'Laval', Password: password, Email, lang: 'en' },
   });
-/** What an answer says, but for what is of its request alone. */
+/** An answer without the unique parts of its request. */
 const shape = ({ status, body, headers }: Answered): string =>
   JSON.stringify([status, body, [...headers]]).replace(/"(\d+\.)?[\w-]{36,}"/g, '"…"');
 
@@ -77,7 +77,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
         .where('name', 'like', '%Letters')
         .orderBy('key')
         .execute();
-    /** All that strangers have: of a mailbox, of a network, and of all together. @returns how many letters that was */
+    /** All letters of strangers: to a mailbox, from a network, and from all together. @returns how many letters that was */
     const spendAll = (address: string, email: string): Promise<number> =>
       stores[0].transact(async (db) => {
         const now = epochSeconds(clock.now());
@@ -96,7 +96,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       for (const email of known) await addMember(stores[0], email);
       const [first, last] = [await hosts[0].visit('203.0.113.0'), await hosts[1].visit('203.0.113.255')];
       const visitorAt = (index: number): Visitor => (index % 2 === 0 ? first : last);
-      // What nobody has an account for costs the same, or it would tell: no letter, and one letter less.
+      // An address without an account costs the same, or it would show: no letter, and one letter less.
       const unknown = times(3, (index) => `nobody${index}@example.test`);
       const tellsReset = shape(await askReset(first, 'nobody@example.test'));
       for (const email of unknown) await askReset(last, email);
@@ -178,7 +178,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       { name: 'resets', ask: askReset, address: '192.0.2.1', done: '200' },
       { name: 'registrations', ask: register, address: '192.0.3.1', done: '202' },
     ] as const)(
-      'Security: $name for which the network had no letters left draw on nothing of the member’s, who shares the address of an attacker',
+      'Security: $name without letters of the network cost a member at an attacker’s address nothing',
       async ({ name, ask, address, done }) => {
         const [email, other] = [`${name}@shared.example.test`, `${name}@mailed.example.test`];
         for (const member of [email, other]) await addMember(stores[0], member);
@@ -188,7 +188,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
         clock.set(clock.now().add({ seconds: networkLetters.every }).toString());
         expect(refusal(await ask(await hosts[0].visit(address), email))).toBe(done);
         expect(mailsTo(email)).toBe(1);
-        // The control: what was mailed counts.
+        // The control: mailed letters count.
         await stores[0].transact((db) => db.deleteFrom('budgets').execute());
         expect([await askOften(ask, address, other), mailsTo(other)]).toEqual([
           [...answers.slice(1), '429 too-many'],
@@ -236,7 +236,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       expect((await verify(own, await initiate(own, email))).status).toBe(200);
       expect(await spendAll('198.51.100.1', email)).toBe(strangersLetters.atOnce);
 
-      // The control: for a stranger there is none left, neither here nor elsewhere.
+      // The control: a stranger has none left, neither here nor elsewhere.
       const mailed = mailsTo(email);
       for (const address of ['198.51.100.8', '2001:db8:ffff::1'])
         expect((await askReset(await hosts[0].visit(address), email)).status).toBe(200);

@@ -7,26 +7,26 @@ import { isSame, type Secrets } from '../protection/secrets.ts';
 
 const issuer = 'chapiteau';
 const algorithm = 'HS256';
-/** No kind of token is taken for another: they differ in type and in whom they are for (SES-04). */
+/** No kind of token passes for another: they differ in type and audience (SES-04). */
 const kinds = { access: 'member', pending: 'login', device: 'limits' } as const;
 type Kind = keyof typeof kinds;
 
 /** Makes and reads the signed tokens. */
 export interface Tokens {
-  /** For what is the member's. */
+  /** For the member's own things. */
   signAccess: (claims: Omit<AccessClaims, 'iat'>) => Promise<string>;
-  /** @param leeway seconds after its end @returns null where it is none, or has ended */
+  /** @param leeway seconds after its end @returns null if it is invalid or expired */
   readAccess: (token: string, leeway?: number) => Promise<AccessClaims | null>;
-  /** For the second step of a login alone. */
+  /** For the second step of a login only. */
   signPending: (attempt: string, expiresAt: number) => Promise<string>;
-  /** @returns the attempt, or null; that it has ended says the attempt itself */
+  /** @returns the attempt, or null; the attempt itself knows its end */
   readPending: (token: string) => Promise<string | null>;
   signDevice: (device: Device, expiresAt: number) => Promise<string>;
-  /** @returns null where it is none, or has ended */
+  /** @returns null if it is invalid or expired */
   readDevice: (token: string) => Promise<Device | null>;
 }
 
-/** Says that a device has logged in to an account. It lets nobody in: it only has limits of its own. */
+/** Proves that a device has logged in to an account. It logs nobody in: it only has limits of its own. */
 export interface Device {
   id: string;
   /** Keyed hash of the account's address. */
@@ -85,11 +85,11 @@ export interface RefreshToken {
   secret: string;
 }
 
-/** Sealed, so that only tokens that were once given out can end a session by being too old. */
+/** Sealed, so that only genuine tokens can end a session by their age. */
 export const writeRefreshToken = ({ hash }: Secrets, { family, secret }: RefreshToken): string =>
   [family, secret, hash('seal', family, secret)].join('.');
 
-/** @returns null where it is none of ours */
+/** @returns null for a foreign token */
 export const readRefreshToken = ({ hash }: Secrets, token: string): RefreshToken | null => {
   const [family, secret, seal, ...more] = token.split('.');
   if (family === undefined || secret === undefined || seal === undefined || more.length > 0) return null;

@@ -14,7 +14,7 @@ export type NewsletterPage = (typeof pages)[number];
 export const newsletterPath = (page: NewsletterPage, lang: Language): `/${Language}/${string}` =>
   `/${lang}/${words.newsletter[lang]}/${words[page][lang]}`;
 
-/** Every path that is meant for a page: its own, and those that mix the words of both languages. */
+/** Every path of a page: its own, and those that mix the words of both languages. */
 export const newsletterPaths = (page: NewsletterPage, lang: Language): `/${Language}/${string}`[] =>
   languages.flatMap((one) =>
     languages.map((other) => `/${lang}/${words.newsletter[one]}/${words[page][other]}` as const),

@@ -14,12 +14,12 @@ interface ConfirmDeps {
   links: NewsletterLinks;
 }
 
-/** Where somebody stands who opens the link that confirms. */
+/** The state of a visitor with a confirmation link. */
 type Standing = 'ready' | 'confirmed' | 'expired' | 'unreadable';
 
 /**
- * Looks where a link leads, and changes nothing: programs that read mail open it too. One whose subscription is gone is as
- * good as expired. @param now epoch seconds
+ * Looks up a link, and changes nothing: programs that read mail open it too. A missing subscription counts as expired. @param
+ * now epoch seconds
  */
 export const standingOf = async (
   { store, links }: ConfirmDeps,
@@ -34,7 +34,7 @@ export const standingOf = async (
   return confirmation.expiresAt > now ? 'ready' : 'expired';
 };
 
-/** Confirms a subscription, and welcomes it once; again it is the same. @throws Refusal `invalid`, `expired` */
+/** Confirms a subscription, and welcomes it once; a second time changes nothing. @throws Refusal `invalid`, `expired` */
 export const confirm = async (deps: ConfirmDeps, token: string, now: number): Promise<void> => {
   const standing = await standingOf(deps, token, now);
   const confirmation = deps.links.readConfirm(token);
@@ -47,7 +47,7 @@ export const confirm = async (deps: ConfirmDeps, token: string, now: number): Pr
   });
 };
 
-/** Forgets an address; one that is forgotten already is so again. @throws Refusal `invalid` */
+/** Deletes an address; a second time changes nothing. @throws Refusal `invalid` */
 export const leave = async ({ store, links }: ConfirmDeps, token: string): Promise<void> => {
   const id = links.readLeave(token);
   if (id === null) throw new Refusal('invalid', 'The token is none of ours, or not whole');
@@ -55,7 +55,7 @@ export const leave = async ({ store, links }: ConfirmDeps, token: string): Promi
   await store.purge();
 };
 
-/** The language of whom a link was sent to. */
+/** The language of a link's reader. */
 export const languageOfLink = async ({ store, links }: ConfirmDeps, token: string): Promise<Language> => {
   const id = links.readLeave(token);
   const subscription = id === null ? undefined : await findSubscription(store.db, id);

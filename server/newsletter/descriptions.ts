@@ -18,7 +18,7 @@ const change = {
   access: 'public',
   bodyTypes: ['application/json', 'application/x-www-form-urlencoded'],
 } as const;
-/** A form of ours comes without it: its page runs no script. */
+/** Our form has none: its page runs no script. */
 const headers = [v.partial(crossSiteHeader)];
 
 const answersOf = (
@@ -92,7 +92,7 @@ export const newsletterDescriptions: readonly Description[] = [
 const page = { method: 'GET', access: 'public' } as const;
 const said = v.object({ token: v.optional(v.string()), said: v.optional(v.string()) });
 
-/** The pages on which a subscription is confirmed and left; paths that mix the languages lead to them. */
+/** The pages that confirm and end a subscription; paths that mix the languages redirect to them. */
 export const newsletterPageDescriptions: readonly Description[] = newsletterPages.flatMap((at) => {
   const own = newsletterPath(at.page, at.lang);
   return newsletterPaths(at.page, at.lang).map((path): Description => ({

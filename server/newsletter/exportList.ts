@@ -4,7 +4,7 @@ import type { NewsletterLinks } from './links.ts';
 export const listFormats = ['csv', 'json'] as const;
 export type ListFormat = (typeof listFormats)[number];
 
-/** One address of the list, with what each newsletter to it must have: the way out. */
+/** One address of the list, with a mandatory part of every newsletter: the unsubscribe link. */
 type Listed = Readonly<
   Record<'email' | 'lang' | 'confirmed_at' | 'unsubscribe_page' | 'list_unsubscribe', string>
 >;
@@ -22,11 +22,11 @@ const listedOf = (
   list_unsubscribe: links.leaveAtOnce(id),
 });
 
-/** A cell that a spreadsheet would take for a formula begins with an apostrophe, which it does not show. */
+/** Prefixes a cell that a spreadsheet would take for a formula with an apostrophe, which it hides. */
 const cell = (text: string): string =>
   `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
-/** The list as a file: CSV (RFC 4180) with a line of names, or JSON, whose texts are as they are. */
+/** The list as a file: CSV (RFC 4180) with a line of names, or JSON with unchanged texts. */
 export const writeList = (
   subscriptions: readonly Subscription[],
   links: NewsletterLinks,

@@ -10,13 +10,13 @@ import type { Said } from './page.ts';
 
 const formType = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
-/** What was sent, and whether by a form: then a page is the answer. */
+/** The fields of a request, and whether a form sent them: then the answer is a page. */
 export interface Fields {
   isForm: boolean;
   values: unknown;
 }
 
-/** The address of a form may hold some of its fields: its language. @throws Refusal where it cannot be read */
+/** A form's address may have some of its fields, like its language. @throws Refusal if unreadable */
 export const readFields = async (context: Context): Promise<Fields> => {
   const isForm = formType.test(context.req.header('content-type') ?? '');
   return {
@@ -29,7 +29,7 @@ export const readFields = async (context: Context): Promise<Fields> => {
 
 const withToken = v.object({ body: v.object({ token: v.string() }) });
 
-/** @throws Refusal where there is none */
+/** @throws Refusal without one */
 export const tokenOf = (values: unknown): string => judge(withToken, { body: values }).body.token;
 
 /** The token in the URL; '' if there is none. @throws Refusal if there are several */
@@ -38,10 +38,10 @@ export const tokenInAddress = ({ req }: Context): string =>
 
 const withLanguage = v.object({ lang: language });
 
-/** Whether a page of ours was filled in: its forms say its language. */
+/** Whether one of our pages was filled in: its forms send their language. */
 export const isOurForm = ({ isForm, values }: Fields): boolean => isForm && v.is(withLanguage, values);
 
-/** The page that a form leads to, and what it says where what was sent is not what it must be. */
+/** The next page of a form, and its word for invalid fields. */
 interface Lead {
   page: NewsletterPage;
   invalid: Said;
@@ -55,7 +55,7 @@ const saidOf =
     return caught.code === 'invalid' ? invalid : 'later';
   };
 
-/** Leads whoever filled in a form to the page that says what became of it; a failure is no JSON to them. */
+/** Redirects the sender of a form to the page with its result; a failure is no JSON there. */
 export const leadOn = async (
   context: Context,
   { values }: Fields,

@@ -7,10 +7,10 @@ import type { NewsletterFacts } from '../store/members/newsletter.ts';
 import type { NewsletterLinks } from './links.ts';
 
 /**
- * Writes a letter about the newsletter; the link's time runs from now on, not from when it was asked for. Each can be
- * left by a link and by the mail program's own button (RFC 8058).
+ * Writes a letter about the newsletter; the link's lifetime begins now, not with the request. Each has an unsubscribe link
+ * and supports the mail program's own button (RFC 8058).
  * @param now epoch seconds
- * @returns null where it would ask to confirm what is confirmed
+ * @returns null if the subscription is confirmed already
  */
 export const writeNewsletterLetter = (
   { id, letter, email, lang, confirmed_at: confirmedAt }: NewsletterFacts,

@@ -32,7 +32,7 @@ test('LAY-33: a link says one subscription, one purpose and, where it confirms, 
   );
 });
 
-/** That a token with a part of another is none: its subscription, its end, its purpose, its installation. */
+/** Checks that a token with a part of another is invalid: its subscription, its end, its purpose, its installation. */
 const isWhole = (ours: NewsletterLinks) => {
   const both = (token: string) => [ours.readConfirm(token), ours.readLeave(token)];
   const sealOf = (link: string): string => tokenOf(link).split('.').at(-1) ?? '';
@@ -55,7 +55,7 @@ const isWhole = (ours: NewsletterLinks) => {
     },
   );
 };
-/** That a token is none which is changed anywhere, cut or longer. */
+/** Checks that a changed, cut or longer token is invalid. */
 const isExact = (ours: NewsletterLinks) => {
   const both = (token: string) => [ours.readConfirm(token), ours.readLeave(token)];
   const char = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789-_.=+ %\n');

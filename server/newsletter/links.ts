@@ -8,7 +8,7 @@ interface Confirmation {
   expiresAt: number;
 }
 
-/** Links that name a subscription, signed with the installation's secret: nobody makes one up. */
+/** Links that name a subscription, signed with the installation's secret against forgery. */
 export interface NewsletterLinks {
   /** Origin of the site. */
   publicUrl: string;
@@ -18,9 +18,9 @@ export interface NewsletterLinks {
   leave: (id: string, lang: Language) => string;
   /** The address to which a mail program posts when its reader unsubscribes with one click (RFC 8058). */
   leaveAtOnce: (id: string) => string;
-  /** @returns null where the token is none of ours, or cut; that it has expired is for the caller to judge */
+  /** @returns null for a foreign or cut token; the caller checks its expiry */
   readConfirm: (token: string) => Confirmation | null;
-  /** @returns the subscription; null where the token is none of ours, or cut */
+  /** @returns the subscription; null for a foreign or cut token */
   readLeave: (token: string) => string | null;
 }
 

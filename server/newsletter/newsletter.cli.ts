@@ -34,7 +34,7 @@ const readArguments = (): ListFormat => {
 const run = async (): Promise<void> => {
   const format = readArguments();
   const settings = readSettings(process.env);
-  // What is printed is the list, and nothing else.
+  // Only the list goes to standard output.
   const store = await openStore(settings, createLog());
   try {
     const secrets = await openSecrets(store, createClock(settings.now));

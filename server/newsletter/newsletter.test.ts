@@ -15,7 +15,7 @@ const kept = async ({ store }: Reader): Promise<string[]> =>
 const subjects = (reader: Reader, email: string): string[] =>
   reader.lettersTo(email).map((letter) => /^Subject: (.*(?:\n .*)*)/m.exec(letter)?.[1] ?? '');
 
-/** Asks and confirms. @returns the token of the confirmation */
+/** Subscribes and confirms. @returns the token of the confirmation */
 const subscribe = async (reader: Reader, email = camille): Promise<string> => {
   await reader.ask('', { email, lang: 'en' });
   await reader.post();
@@ -33,7 +33,7 @@ test('LAY-33: an address is on the list once its owner has pressed the button of
   await reader.post();
   const link = reader.linkTo(camille);
   expect(link).toMatch(/^\/fr\/infolettre\/confirmer\?token=/);
-  // Programs that read mail follow its links, as often as they like.
+  // Programs that read mail follow its links repeatedly.
   for (let scan = 0; scan < 3; scan += 1) expect((await reader.open(link)).status).toBe(200);
   expect(await confirmed(reader)).toEqual([]);
   const page = await (await reader.open(link)).text();
@@ -121,7 +121,7 @@ test('LAY-33: every letter can be left by one click of the mail program, without
   });
   const [leave = ''] = leaves;
   expect(leaves).toEqual([leave, leave, leave]);
-  // What only looks does nothing.
+  // A mere look changes nothing.
   const looked = await reader.open(leave);
   const page = looked.headers.get('location') ?? '';
   expect([looked.status, page]).toEqual([

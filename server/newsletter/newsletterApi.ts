@@ -26,7 +26,7 @@ export interface NewsletterDeps extends SubscribeDeps {
 const accepted: v.InferOutput<typeof newsletterAnswer> = { data: { accepted: true } };
 const verbs = { '/': 'POST', '/confirm': 'POST', '/unsubscribe': 'GET, HEAD, POST' } as const;
 
-/** What holds for every answer: it is kept nowhere, and is nobody else's to read. */
+/** For every answer: no cache, and no other site may read it. */
 const addHeaders = (api: Hono, { settings, clock }: NewsletterDeps): void => {
   api.use(async (context, next) => {
     giveCookie(context, settings.publicUrl);
@@ -46,14 +46,14 @@ const addHeaders = (api: Hono, { settings, clock }: NewsletterDeps): void => {
 };
 
 /**
- * The newsletter's own API (LAY-33), to be mounted under `/api/newsletter`: JSON for the site's script, forms for pages
- * without it (docs/decisions/039).
+ * The newsletter's own API (LAY-33), for `/api/newsletter`: JSON for the site's script, forms for pages without it
+ * (docs/decisions/039).
  */
 export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
   const { settings, clock, limits, log } = deps;
   const readNetwork = askingNetworkReader(settings.trustedProxies);
   const now = (): number => epochSeconds(clock.now());
-  /** Counts a request. @returns the network that it came from */
+  /** Counts a request. @returns its network */
   const count = (context: Context): string => {
     const network = readNetwork(context);
     limits.count('address', network);
@@ -81,7 +81,7 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
     });
   });
 
-  // What the token proves is all that is needed: a page of another site has none.
+  // The token is proof enough: a page of another site has none.
   api.post('/confirm', async (context) => {
     const fields = await readFields(context);
     if (isOurForm(fields))
@@ -96,7 +96,7 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
     return context.json({ data: { confirmed: true } });
   });
 
-  // RFC 8058: the one click of a mail program says nothing but the token; the button of our page says its language.
+  // RFC 8058: the one click of a mail program sends only the token; the button of our page also sends its language.
   api.post('/unsubscribe', async (context) => {
     const fields = await readFields(context).catch(() => null);
     const unsubscribe = async (): Promise<'left'> => {
@@ -109,7 +109,7 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
     await unsubscribe();
     return context.json({ data: { unsubscribed: true } });
   });
-  // What only follows links changes nothing.
+  // A program that follows links changes nothing.
   api.get('/unsubscribe', async (context) => {
     count(context);
     const token = tokenInAddress(context);

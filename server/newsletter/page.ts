@@ -12,27 +12,27 @@ const texts = { en, fr };
 const { languages: languageNames } = enLayout;
 const hours = String(newsletterSettings.linkLifetime / hour);
 
-/** What became of a form; the pages say it (`?said=`). */
+/** The outcomes of a form, for the pages (`?said=`). */
 export const outcomes = ['sent', 'invalid', 'later', 'confirmed', 'expired', 'unreadable', 'left'] as const;
 export type Said = (typeof outcomes)[number];
 
-/** What a page is about; `ready` and `leaving` ask for a press. */
+/** The state of a page; `ready` and `leaving` ask for a press. */
 export type Situation = Said | 'ready' | 'leaving';
 
 interface PageFacts {
   page: NewsletterPage;
   lang: Language;
   situation: Situation;
-  /** As the address has it; '' where there is none. */
+  /** From the address; '' without one. */
   token: string;
-  /** Whether one can ask for a letter here. */
+  /** Whether the page can request a letter. */
   mayAsk: boolean;
 }
 
-/** Where another letter would help. */
+/** Situations in which another letter would help. */
 const asksAgain: readonly Situation[] = ['invalid', 'expired', 'unreadable', 'later'];
 
-/** The secret leaves the address before anything else is read. */
+/** Removes the secret from the address before anything else loads. */
 export const hideToken = "history.replaceState(null,'',location.pathname)";
 
 const escape = (text: string): string =>
@@ -70,14 +70,14 @@ const actionOf = (facts: PageFacts): string => {
   return `<p><a class="button" href="/${lang}">${texts[lang].home}</a></p>`;
 };
 
-/** This page in the other language, with all that its address said. */
+/** This page in the other language, with all parameters of its address. */
 const counterpartOf = ({ page, lang, situation, token }: PageFacts): string => {
   const path = newsletterPath(page, otherLanguage(lang));
   if (token !== '') return `${path}?${new URLSearchParams({ token }).toString()}`;
   return outcomes.some((outcome) => outcome === situation) ? `${path}?said=${situation}` : path;
 };
 
-/** The whole document of a page of the newsletter: it works without script, and is not for searches. */
+/** The whole document of a page of the newsletter: it works without script, and is hidden from searches. */
 export const drawPage = (facts: PageFacts): string => {
   const { lang, situation, token } = facts;
   const { title, text } = texts[lang][situation];

@@ -1,4 +1,4 @@
-/** The styles of the newsletter's pages, in the site's inks and fonts; they stand inline, allowed by their hash. */
+/** The styles of the newsletter's pages, in the site's inks and fonts; inline, allowed by their hash. */
 export const pageStyles = [
   "@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-800.woff2) format('woff2');font-weight:800;font-display:swap}",
   "@font-face{font-family:Figtree;src:url(/fonts/figtree.woff2) format('woff2');font-weight:300 900;font-display:swap}",

@@ -24,7 +24,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  // The address may hold a secret: nobody is told where a reader came from, this site neither.
+  // The address may contain a secret: no site learns where a reader came from, nor does this one.
   'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
@@ -39,15 +39,15 @@ const headers = {
   ].join('; '),
 };
 
-/** Of the outcomes those that a page tells; others make no sense there. */
+/** The outcomes that each page shows; others make no sense there. */
 const toldOn: Record<NewsletterPage, readonly Situation[]> = {
   confirm: outcomes.filter((outcome) => outcome !== 'left'),
   unsubscribe: ['left', 'later', 'unreadable'],
 };
 
 /**
- * The pages on which a subscription is confirmed and left. Opening one changes nothing; its button does, and works without
- * script (docs/decisions/039).
+ * The pages that confirm and end a subscription. Opening one changes nothing; its button does, and works without script
+ * (docs/decisions/039).
  */
 export const createNewsletterPages = ({ store, clock, links, settings }: PagesDeps): Hono => {
   const situationOf = async (page: NewsletterPage, token: string, said: string): Promise<Situation> => {

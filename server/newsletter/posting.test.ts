@@ -10,7 +10,7 @@ const down = { send: () => Promise.reject(Object.assign(new Error('no'), { code:
 
 test('LAY-33: while the mail server is away the address is kept; the letter is sent later, once', async () => {
   const reader = await openReader();
-  // Pressed again and again: they are owed one letter.
+  // Pressed repeatedly: they are owed one letter.
   for (const time of [1, 2, 3])
     expect([time, (await reader.ask('', { email: camille })).status]).toEqual([time, 202]);
   await reader.post(down);
@@ -39,7 +39,7 @@ test('LAY-33: a slow mail server keeps nobody waiting who asks', async () => {
   expect(posted.map(({ to }) => to).toSorted()).toEqual([camille, 'sam@example.test']);
 });
 
-test('LAY-33: a mail server that refuses one address is asked again, less and less, and then no more; others are not kept waiting', async () => {
+test('LAY-33: an address that the mail server refuses is retried ever more rarely, then given up; others do not wait', async () => {
   const reader = await openReader();
   for (const email of [camille, 'sam@example.test']) await reader.ask('', { email });
   const posted: string[] = [];
@@ -73,7 +73,7 @@ test('LAY-33: to one address a few letters are sent at once; beyond them nothing
   expect(reader.lettersTo(camille)).toHaveLength(mailboxLetters.atOnce + 1);
 });
 
-test('LAY-33: of one network a number of letters is sent at once, asked for by script or by form; beyond them the answers stay the same', async () => {
+test('LAY-33: a network gets a number of letters at once, by script or form; beyond it the answers stay the same', async () => {
   const reader = await openReader();
   const { atOnce } = letterBudgets.networkLetters;
   const asks = Array.from({ length: atOnce / 2 + 5 }, async (_, asked) => {
@@ -86,7 +86,7 @@ test('LAY-33: of one network a number of letters is sent at once, asked for by s
   const posted: string[] = [];
   await reader.post({ send: ({ to }) => Promise.resolve(void posted.push(to)) });
   expect(posted).toHaveLength(atOnce);
-  // What nobody is written to is not kept either.
+  // An address without a letter is not kept either.
   const kept = await reader.store.db.selectFrom('newsletter_subscriptions').select('email').execute();
   expect(kept.map(({ email }) => email).toSorted()).toEqual(posted.toSorted());
   await reader.ask('', { email: camille }, '192.0.3.1');

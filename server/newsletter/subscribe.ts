@@ -22,7 +22,7 @@ export interface SubscribeDeps {
   limits: RateLimits;
 }
 
-/** The address as the list knows it: its domain as mail servers do, however it is written. Null where it is none. */
+/** The address in the list's form: the domain in that of mail servers, in any spelling. Null if it is invalid. */
 export const toListed = (given: string): string | null => {
   const address = readAddress(given);
   if (address === null) return null;
@@ -38,10 +38,10 @@ const addressOf = (given: string): string => {
 };
 
 /**
- * Keeps an address and owes it a letter: one to confirm, or one that says that it is there already. The work is the same
- * for both, and so is the answer, even if no more letters may go out and nothing is kept. The letter is posted later
+ * Keeps an address and owes it a letter: one to confirm, or one that says it is subscribed already. The work and the answer
+ * are the same for both, even if the limits allow no letter and nothing is kept. The letter is posted later
  * (docs/decisions/039).
- * @param from the network that asks @throws Refusal
+ * @param from the asking network @throws Refusal
  */
 export const subscribe = async (
   { store, clock, secrets, limits }: SubscribeDeps,
@@ -50,7 +50,7 @@ export const subscribe = async (
 ): Promise<void> => {
   const { body } = judge(request, { body: given });
   const { lang, [trapField]: trap } = body;
-  // LAY-34: a program that filled in the hidden field gets the same answer as everybody.
+  // LAY-34: a program that filled in the hidden field gets the same answer as people.
   if (trap !== '') return;
   const email = addressOf(body.email);
   limits.count('newsletterByAddress', from);

@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 
-/** Where a document request leads before anything is rendered. */
+/** The target of a document request before any rendering. */
 export type Destination =
   | { kind: 'root' }
   | { kind: 'redirect'; location: string }
@@ -16,12 +16,12 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** Longer ones are nobody's; they would only fill caches and logs. */
+/** Nobody's address is longer; such ones would only fill caches and logs. */
 const longestAddress = 2048;
 
 /**
- * Reads a request's path and search once, so that whatever people type ends on this origin in at most two redirects.
- * Languages that we do not have lead to the default language's 404 (RTE-24), a word of the other language to its own (RTE-22).
+ * Reads a request's path and search once, so that any input ends on this origin in at most two redirects. Unknown languages
+ * lead to the default language's 404 (RTE-24), a word of the other language to its own (RTE-22).
  */
 export const readAddress = (pathname: string, search: string): Destination => {
   if (pathname === '/') return { kind: 'root' };

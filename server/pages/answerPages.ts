@@ -27,10 +27,10 @@ interface PageAnswersOptions {
   keepsPages: boolean;
 }
 
-/** How long a page made from an external host's answers is kept, in milliseconds: the host announces no changes. */
+/** Lifetime of a page made from an external host's answers, in milliseconds: the host announces no changes. */
 const externalPageLifetime = 30_000;
 
-/** An address with control characters leads to the 404 of its language. */
+/** An address with control characters becomes the 404 of its language. */
 const readRequest = (request: Request): Request => {
   const url = new URL(request.url);
   if (!hasEncodedControlCharacters(url.pathname + url.search)) return request;
@@ -39,7 +39,7 @@ const readRequest = (request: Request): Request => {
   return new Request(url, request);
 };
 
-/** Answers document requests. What is kept is sent at once; what must be rendered takes turns, fairly by network. */
+/** Answers document requests: a kept page at once, a page to render in turns, fairly by network. */
 export const createPageAnswers = ({
   settings: { contentApiUrl, trustedProxies },
   clock,

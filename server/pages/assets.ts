@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export interface Assets {
   /** Address of the entry script. */
   script: string;
-  /** Addresses of the scripts that the entry and these chunks, by name or source file, are made of. */
+  /** Addresses of the scripts of the entry and these chunks, by name or source file. */
   scriptsOf: (chunks: readonly string[]) => string[];
   /** The styles of the entry and of these chunks: the addresses of the files, and all of them as one text. */
   stylesOf: (chunks: readonly string[]) => { addresses: string[]; css: string };
@@ -20,7 +20,7 @@ const manifest = v.record(
 );
 type Manifest = v.InferOutput<typeof manifest>;
 
-/** A chunk and all that it imports, that first: so its styles win over theirs. */
+/** A chunk after all that it imports: so its styles win over theirs. */
 const withImports = (built: Manifest, key: string, seen = new Set<string>()): string[] => {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -37,7 +37,7 @@ const readStyles = async (clientFolder: string, built: Manifest): Promise<Map<st
   );
 };
 
-/** Reads the bundle's manifest (made by the build). @throws where there is no build. */
+/** Reads the bundle's manifest (made by the build). @throws without a build */
 export const readAssets = async (clientFolder: string): Promise<Assets> => {
   const json: unknown = JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8'));
   const built = v.parse(manifest, json);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { failedPage, movedTo, type DescribedAnswers, type Description } from '../http/description.ts';
 
-/** What any document may answer. */
+/** The possible answers of any document. */
 export const documentAnswers: DescribedAnswers = {
   200: { description: 'The page.', content: { 'text/html': null }, headers: ['ETag'] },
   302: movedTo('Its address.'),

@@ -101,7 +101,7 @@ test('ANA-01, security: a tag manager may be fetched and told, where there is on
     "script-src 'self' https://*.googletagmanager.com",
     "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
   ]);
-  // Its scripts name others at run time.
+  // A tag manager's scripts name others at run time.
   expect(rulesOf(true).filter((rule) => rule.includes('trusted-types'))).toEqual([]);
 });
 

@@ -4,26 +4,26 @@ import { tagManager } from '#contract/settings/tagManager.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import type { Assets } from './assets.ts';
 
-/** Fonts that the first view shows; the browser would find them only after layout. */
+/** Fonts of the first view; the browser would find them only after layout. */
 const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
 
-/** Else each script would be found only once the one before it has run. */
+/** Otherwise the browser would find each script only after running the one before. */
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
 
 /**
- * Tells the bundle's loader that these styles are inline already. Otherwise it would fetch them for the next part that needs
- * them and add them after those of the page, which they would override. Browsers never fetch a disabled link.
+ * Marks these styles as present for the bundle's loader. Otherwise it would fetch them for the next part that needs them and
+ * add them after those of the page, which they would override. Browsers never fetch a disabled link.
  */
 const notePresentStyles = (href: string): string => `<link rel="stylesheet" href="${href}" disabled>`;
 
-/** Whom a document turns to besides this host. */
+/** The external hosts of a document. */
 export interface DocumentHosts {
   /** Origins of external hosts of the APIs; none for our own. */
   apis: readonly string[];
-  /** Origins that its forms go to. */
+  /** Origins of its forms' targets. */
   forms: readonly string[];
-  /** Its scripts name others at run time, which no rule of trusted types knows. */
+  /** Its scripts name others at run time, beyond any rule of trusted types. */
   hasTagManager: boolean;
 }
 
@@ -34,8 +34,8 @@ export interface ComposedDocument {
 }
 
 /**
- * The whole document. The styles that its screen needs stand inline, so that the first view waits for one answer only;
- * the scripts come last in line, since the page can be read without them, and so does what only machines read.
+ * The whole document. The styles of its screen are inline, so that the first view waits for one answer only; the scripts come
+ * last, since the page is readable without them, with the data for machines.
  */
 export const composeDocument = (
   page: RenderedPage,
@@ -85,7 +85,7 @@ const themeStylesOf = (theme: DocumentTheme | null): string =>
         ...(theme.inlineCss === '' ? [] : [`<style>${theme.inlineCss}</style>\n`]),
       ].join('');
 
-/** META-02: in their order, after our entry, and never in the way of it: an inline script runs as a module. */
+/** META-02: in their order, after our entry, and never blocking it: an inline script runs as a module. */
 const themeScriptsOf = (theme: DocumentTheme | null): string =>
   theme === null
     ? ''
@@ -94,7 +94,7 @@ const themeScriptsOf = (theme: DocumentTheme | null): string =>
         ...(theme.inlineJs === '' ? [] : [`<script type="module">${theme.inlineJs}</script>\n`]),
       ].join('');
 
-/** The very files, not their hosts; a policy has its own meaning of `;` and `,`, and knows no search. */
+/** The exact files, not their hosts; a policy gives `;` and `,` its own meaning, and ignores the search. */
 const sourceOf = ({ url }: ThemeFile): string => {
   const { origin, pathname } = new URL(url);
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
@@ -106,7 +106,7 @@ const sourcesOf = (files: readonly ThemeFile[] = [], inline = ''): string[] => [
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing inline but our own styles and what the page's theme has, by their hashes. */
+/** Inline only our own styles and those of the page's theme, by their hashes. */
 const policyOf = (
   css: string,
   { apis, forms, hasTagManager }: DocumentHosts,
@@ -121,10 +121,10 @@ const policyOf = (
     ].join(' '),
     [`style-src 'self' ${hashOf(css)}`, ...sourcesOf(theme?.css, theme?.inlineCss)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    // blob: is for what lets a member in, which only a request with a bearer gets (RES-25).
+    // blob: is for the admission picture, which needs a request with a bearer (RES-25).
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
-    // SHW-05: once Play is pressed.
+    // SHW-05: after a press on Play.
     'frame-src https://www.youtube-nocookie.com',
     ["connect-src 'self'", ...apis, ...(hasTagManager ? tagManager.connections : [])].join(' '),
     ["form-action 'self'", ...forms].join(' '),

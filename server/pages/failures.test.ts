@@ -7,7 +7,7 @@ type Health = 'well' | 'failing' | 'closing' | 'speaking HTML';
 const emptyList = { data: [], pagesize: 400, totalcount: 0, previous: null, next: null };
 const noMenus = { main: [], footer: [], secondary: [] };
 
-/** Somebody else's content host that holds nothing, and may fail. */
+/** An external content host without content, which may fail. */
 const startHost = async () => {
   const host: { health: Health; calls: number } = { health: 'failing', calls: 0 };
   const server = createServer(({ url = '', socket }, response) => {
@@ -42,7 +42,7 @@ const startSiteOnHost = async () => {
     const { status, headers } = await site.ask(path);
     return { status, kept: headers.get('cache-control') !== 'no-store', waits: headers.has('retry-after') };
   };
-  /** The lines about an event since the last look. */
+  /** The log lines of an event since the last look. */
   const told = (event = 'page.failed') =>
     site.logged.splice(0).filter((line) => JSON.stringify(line).includes(`"event":"${event}"`));
   return { host, ask, told };
@@ -52,7 +52,7 @@ const ills: readonly Health[] = ['failing', 'closing', 'speaking HTML'];
 const unavailable = { status: 503, kept: false, waits: true };
 const drawn = { status: 200, kept: true, waits: false };
 
-// What is wrong with a month, the calendar's own API says in its line of the log; to the page it is unavailable.
+// The calendar's own API logs the month's fault; the page only finds it unavailable.
 describe.each([
   ['/fr', 'malformed'],
   ['/fr/calendrier?month=2027-07', 'unavailable'],
@@ -108,7 +108,7 @@ describe.each(['', '/facets'])('CAL-48, CAL-56: a month of the calendar%s that c
       expect([await ask(month), why(), host.calls]).toEqual([unavailable, lines, 2]);
       host.health = 'well';
       expect([await ask(month), why(), host.calls]).toEqual([drawn, [], 3]);
-      // What was read is kept, whatever becomes of the host.
+      // An earlier answer stays, even if the host fails.
       host.health = health;
       expect([await ask(month), why(), host.calls]).toEqual([drawn, [], 3]);
     },

@@ -14,7 +14,7 @@ const tagsOf = (html: string, name: 'meta' | 'link'): Attributes[] =>
   (html.match(new RegExp(`<${name} [^>]*>`, 'g')) ?? []).map(attributesOf);
 const pathOf = (address: string | undefined): string => new URL(address ?? '').pathname;
 
-/** What a page says about itself, as a reader of links sees it. */
+/** A page's head for readers of links. */
 const headOf = (html: string) => {
   const metas = tagsOf(html, 'meta');
   const links = tagsOf(html, 'link');

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { defaultLanguage, languages, type Language } from '#contract/address/language.ts';
 import { language } from '#contract/wire/values.ts';
 
-/** Not `accepts` of Hono, which takes `fr-CA` for another language than `fr`. */
+/** Not `accepts` of Hono, which does not match `fr-CA` with `fr`. */
 const detect = languageDetector({
   order: ['cookie', 'header'],
   lookupCookie: 'lang',
@@ -13,7 +13,7 @@ const detect = languageDetector({
   caches: false,
 });
 
-/** The visitor's language: the choice kept in the cookie `lang`, else what the browser asks for, else French (RTE-23). */
+/** The visitor's language: the choice in the cookie `lang`, else the browser's, else French (RTE-23). */
 export const chooseLanguage = async (request: Request): Promise<Language> => {
   const context = new Context(request);
   await detect(context, () => Promise.resolve());

@@ -4,22 +4,22 @@ import { languages } from '#contract/address/language.ts';
 import { kindsOfPages } from '../testing/kindsOfPages.ts';
 import { startSite, type TestSite } from '../testing/startSite.ts';
 
-/** What html-validate recommends and no browser minds, and why. */
+/** Recommendations of html-validate that no browser needs, with the reason. */
 const exceptions: RuleConfig = {
   // The standard takes both; ours are small letters.
   'doctype-style': 'off',
-  // React writes them so, and HTML takes them so.
+  // React writes them so, and HTML allows it.
   'void-style': 'off',
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
-  // Any sign but white space may stand in an id.
+  // An id may have any sign but white space.
   'valid-id': ['error', { relaxed: true }],
-  // A heading may have a name (ARIA in HTML): a title that is cut off on screen is read out whole.
+  // A heading may have a name (ARIA in HTML): a screen reader reads a cut title in full.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
   // A combobox has a list of its own (ARIA 1.2).
   'prefer-native-element': ['error', { exclude: ['listbox'] }],
-  // HOM-09: the colour that an editor chose for a tile.
+  // HOM-09: an editor's colour for a tile.
   'no-inline-style': ['error', { allowedProperties: ['color'] }],
 };
 const validator = new HtmlValidate({
@@ -28,7 +28,7 @@ const validator = new HtmlValidate({
   rules: exceptions,
 });
 
-/** What is wrong with a document: rule, place, and why. */
+/** The faults of a document: rule, place, and why. */
 const faultsIn = async (html: string): Promise<string[]> => {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

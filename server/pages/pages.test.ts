@@ -24,7 +24,7 @@ const rendered: RenderedPage = {
 const policy = "default-src 'self'";
 
 let clock: TestClock;
-/** What was asked of the renderer, in order. */
+/** The renderer's calls, in order. */
 let asked: string[];
 let listeners: (() => void)[];
 let made: RendererOptions[];
@@ -72,7 +72,7 @@ const openHandler = (
         contentSecurityPolicy: policy,
       }),
   });
-/** What each request is answered with in the end. */
+/** The final answer to each request. */
 const open = async (...on: Parameters<typeof openHandler>) => {
   const handler = await openHandler(...on);
   return async (request: Request): Promise<Answer> => (await handler(request)).answer();

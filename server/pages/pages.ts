@@ -12,12 +12,12 @@ import { searchOf, searchOrigins } from '../search/searchOf.ts';
 import { site } from '../site.ts';
 import type { StaticPage } from './staticPage.ts';
 
-/** Where the embedded APIs stand, as the browser sees them. */
+/** The addresses of the embedded APIs for the browser. */
 const embeddedContentApi = '/api/content';
 const embeddedRouter = 'router';
-/** Seconds that a 503 asks to be left alone where the content host does not say. */
+/** Seconds of a 503's `Retry-After`, unless the content host gives its own. */
 const defaultRetryAfter = 10;
-/** An external content host does not tell when its content changes: its answers are kept this long, in milliseconds. */
+/** An external content host does not announce changes: its answers are kept this long, in milliseconds. */
 const externalAnswerLifetime = 30_000;
 const html = 'text/html; charset=utf-8';
 
@@ -48,21 +48,21 @@ interface PagesOptions {
   /** Answers a request to the embedded content API, in process. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
   staticPage: StaticPage;
-  /** The module of `entry.server`: built once, or as the sources stand. */
+  /** The module of `entry.server`: built once, or from the present sources. */
   loadRenderer: () => Promise<object>;
-  /** Makes the whole document of what was rendered; `hosts` are those of others that it turns to. */
+  /** Makes the whole document of a rendered page; `hosts` are its external ones. */
   compose: (page: RenderedPage, address: string, hosts: DocumentHosts) => Promise<ComposedDocument>;
 }
 
 const isRendererModule = (module: object): module is RendererModule =>
   'createRenderer' in module && typeof module.createRenderer === 'function';
 
-/** A renderer for as long as its module is the same: in development that is until a source changes. */
+/** A renderer for as long as its module is the same: in development until a source changes. */
 const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
   const { settings, clock, log, version, fetchContent, loadRenderer } = options;
   let current: { loaded: object; renderer: Promise<Renderer> } | null = null;
   version.onChange(() => {
-    // One that could not be made fails the next page that is asked for.
+    // If its making failed, the next request for a page fails.
     void current?.renderer.then(
       ({ forget }) => forget(),
       () => null,
@@ -113,7 +113,7 @@ const originsOf = (...urls: readonly (string | null)[]): string[] =>
 
 const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(address);
 
-/** Renders the documents of the site: everything that is neither an API nor a file (RTE-*, LDR-*). */
+/** Renders the documents of the site: everything except APIs and files (RTE-*, LDR-*). */
 export const createPages = async (options: PagesOptions): Promise<PageHandler> => {
   const { settings, compose } = options;
   const openRenderer = rendererOf(options);
@@ -152,7 +152,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
   };
 };
 
-/** What is known without rendering. */
+/** An answer that needs no rendering. */
 const live = (answer: Answer): Wanted => ({
   key: '',
   keeping: 'live',

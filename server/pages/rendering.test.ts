@@ -8,11 +8,11 @@ import { pagesLimits } from './limits.ts';
 import { staticPageOf } from './staticPage.ts';
 import { pagesOf } from './testing/pagesOf.ts';
 
-/** Requested addresses, by the abort signal of their asker. */
+/** Requested addresses, with their callers' abort signals. */
 let asked: Map<string, AbortSignal>;
-/** Addresses whose rendering has begun, in order. */
+/** Addresses in the order of their rendering. */
 let begun: string[];
-/** What ends those that are held. */
+/** Functions that end held renderings. */
 let ends: (() => void)[];
 let holds: boolean;
 beforeEach(() => {
@@ -34,12 +34,12 @@ const pages = async (): Promise<PageHandler> => {
     return handler(request);
   };
 };
-/** Ends what is held, and holds nothing more. */
+/** Ends all held renderings, and holds no more. */
 const endAll = (): void => {
   holds = false;
   for (const end of ends.splice(0)) end();
 };
-/** Until what was asked for in process stands in the line. */
+/** Waits until in-process requests are in the line. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await afterOthers();
 };
@@ -47,7 +47,7 @@ const begins = (count: number): Promise<void> => vi.waitUntil(() => begun.length
 
 const staticPage = staticPageOf('<!doctype html><title>Later</title>');
 const env = { TRUSTED_PROXIES: '1' };
-/** What the server tells of a connection. */
+/** The server's data about a connection. */
 const proxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const open = async () => {
   const { app, logged } = await startOwnApp({ pages, staticPage, env });
@@ -94,7 +94,7 @@ describe('rendering under a crowd', () => {
     endAll();
     const answer = await single;
     expect([answer.status, await answer.text()]).toEqual([200, '/fr/mine']);
-    // What was under way, and one of the crowd's.
+    // The running ones, and one of the crowd's.
     expect(begun.indexOf('/fr/mine')).toBe(pagesLimits.rendersAtOnce + 1);
     const served = pagesLimits.rendersAtOnce + turnsLimits.waitingOfNetwork;
     expect(await statusesOf(crowd)).toEqual(

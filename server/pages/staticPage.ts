@@ -1,11 +1,11 @@
 import { trustedTypes } from '../securityHeaders.ts';
 
-/** Its scripts and styles are files; nothing of it is inline. */
+/** Its scripts and styles are files; none is inline. */
 const policy = `default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${trustedTypes('none')}`;
 
 /**
- * The page that needs no renderer: what stands where one fails (LDR-11), and the body of the redirect of "/", whose
- * script leads on where a cache or a host makes a page of it (RTE-39).
+ * The page that needs no renderer: it replaces a failed one (LDR-11), and is the body of the redirect of "/", whose script
+ * leads on if a cache or a host serves it as a page (RTE-39).
  */
 export interface StaticPage {
   html: string;

@@ -13,5 +13,5 @@ const read = async (): Promise<readonly PlaceRecord[]> => {
 
 let reading: Promise<readonly PlaceRecord[]> | null = null;
 
-/** Cities of Canada, the United States and France, by GeoNames (CC BY 4.0): read once, when they are first asked for. */
+/** Cities of Canada, the United States and France, by GeoNames (CC BY 4.0): read at the first request. */
 export const readCities = (): Promise<readonly PlaceRecord[]> => (reading ??= read());

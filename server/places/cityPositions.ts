@@ -3,13 +3,13 @@ import { readGeoNames } from './geoNames.ts';
 import { exonyms } from './placeNames.ts';
 import { provinces } from './regions.ts';
 
-/** A city by its name and its region's, in short or in full; '' where that is not known. */
+/** A city by its name and its region's, in short or in full; '' if unknown. */
 export interface NamedCity {
   city: string;
   region: string;
 }
 
-/** Accents, apostrophes, hyphens and capitals tell no cities apart: `St. John’s`, `St. John's`. */
+/** Accents, apostrophes, hyphens and capitals do not distinguish cities: `St. John’s`, `St. John's`. */
 const fold = (name: string): string =>
   name
     .normalize('NFD')
@@ -20,7 +20,7 @@ const provinceIds = new Map(
   provinces.flatMap(({ id, en, fr }) => [id.slice('CA-'.length), en, fr].map((name) => [fold(name), id])),
 );
 
-/** The regions in which each city is looked for; in none is in any. */
+/** The regions to search for each city; an empty set is any. */
 const regionsOf = (cities: readonly NamedCity[]): Map<string, Set<string>> => {
   const regions = new Map<string, Set<string>>();
   for (const { city, region } of cities) {
@@ -32,8 +32,8 @@ const regionsOf = (cities: readonly NamedCity[]): Map<string, Set<string>> => {
 };
 
 /**
- * Where cities are, by name, from GeoNames. A name that several places have, in what is known of their regions, has no
- * position: a distance that may be wrong is worse than none.
+ * Positions of cities, by name, from GeoNames. A name with several places in its known regions has no position: a distance
+ * that may be wrong is worse than none.
  */
 export const findPositions = async (cities: readonly NamedCity[]): Promise<ReadonlyMap<string, Position>> => {
   const regions = regionsOf(cities);

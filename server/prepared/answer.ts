@@ -1,16 +1,16 @@
-/** What a request is answered with, before it is compressed and sent. */
+/** The answer to a request, before compression. */
 export interface Answer {
   status: number;
-  /** Lower-case names. `content-type` goes with a body; `cache-control` and `vary` replace or extend the defaults. */
+  /** Lower-case names. `content-type` belongs to a body; `cache-control` and `vary` replace or extend the defaults. */
   headers: Readonly<Record<string, string>>;
   body: string | Uint8Array;
-  /** Milliseconds since the epoch by the server's clock: from then on the body is no longer true. Null is never. */
+  /** Milliseconds since the epoch by the server's clock: the end of the body's validity. Null for never. */
   expiresAt?: number | null;
-  /** `best` compresses as far as possible, for bodies that are made once in the life of the process. */
+  /** `best` compresses as far as possible, for bodies made once in the life of the process. */
   effort?: 'quick' | 'best';
 }
 
-/** A document that is asked for: everything that is neither an API nor a file. */
+/** A requested document: everything except APIs and files. */
 export interface Wanted {
   /** Names everything that the document depends on besides the data and the visitor. */
   key: string;
@@ -19,5 +19,5 @@ export interface Wanted {
   answer: () => Promise<Answer>;
 }
 
-/** Says what a document request asks for. */
+/** Names the document of a request. */
 export type PageHandler = (request: Request) => Promise<Wanted>;

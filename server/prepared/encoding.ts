@@ -25,9 +25,9 @@ const rememberedHeaders = 64;
 const remembered = new Map<string, Encoding>();
 
 /**
- * The smallest form that an `Accept-Encoding` header takes; a weight of 0 is a refusal. Not `accepts` of Hono: it goes by
- * the visitor's order instead of size, knows neither `*` nor `*;q=0`, takes `q=x` for 1, and needs the request that
- * answers from memory do without.
+ * The smallest form for an `Accept-Encoding` header; a weight of 0 is a refusal. Not `accepts` of Hono: it follows the
+ * visitor's order instead of size, knows neither `*` nor `*;q=0`, takes `q=x` for 1, and needs a request, which answers from
+ * memory do without.
  */
 export const chooseEncoding = (header: string | null | undefined): Encoding => {
   if (!header) return 'identity';
@@ -40,7 +40,7 @@ export const chooseEncoding = (header: string | null | undefined): Encoding => {
 
 const compressible = /^(text\/|application\/(json|[\w.-]+\+json|javascript|xml|wasm)|image\/svg\+xml)/;
 
-/** Whether a body gains by compression: pictures, films and fonts are compressed already. */
+/** Whether compression helps: pictures, films and fonts are compressed already. */
 export const isCompressible = (contentType: string, bytes: number): boolean =>
   bytes >= preparedLimits.smallestCompressed && compressible.test(contentType);
 

@@ -3,35 +3,35 @@ import type { Answer } from './answer.ts';
 import { compress, isCompressible, type Encoding } from './encoding.ts';
 import { preparedLimits } from './limits.ts';
 
-/** One form of a body, with everything that is sent with it. */
+/** One form of a body, with its headers. */
 export interface Variant {
   body: Uint8Array;
   headers: Readonly<Record<string, string>>;
-  /** The same, name after value, as `writeHead` takes it without looking at it again. */
+  /** The same as a flat list of names and values, which `writeHead` takes unchecked. */
   rawHeaders: string[];
 }
 
-/** An answer that is ready to be sent any number of times. */
+/** A finished answer, for any number of requests. */
 export interface Entry {
   status: number;
-  /** Whether it may be sent to somebody else later. */
+  /** Whether later requests may get it. */
   isKept: boolean;
-  /** The opaque part of the entity tag, in its quotes; '' where the answer has none. */
+  /** The opaque part of the entity tag, in its quotes; '' without one. */
   tag: string;
   expiresAt: number;
-  /** Whether it says that parts of it can be asked for. */
+  /** Whether it offers parts of itself. */
   isRanged: boolean;
   variants: Partial<Record<Encoding, Variant>>;
   /** Sent with 304. */
   notModified: Variant;
   variant: (encoding: Encoding) => Variant | Promise<Variant>;
-  /** Puts the smallest form that there is in the place of the one that was made quickly. */
+  /** Replaces the quickly made form with the smallest one. */
   improve: () => Promise<void>;
 }
 
 /**
- * Nothing is kept without asking: an answer changes within a second of its data, in every process. A 304 from
- * memory costs less than a wrong minute.
+ * Caches must ask before each use: an answer changes within a second of its data, in every process. A 304 from memory costs
+ * less than a wrong minute.
  */
 const revalidated = 'public, max-age=0, must-revalidate';
 const notStored = 'no-store';
@@ -55,9 +55,9 @@ const empty = new Uint8Array();
 const firstServerError = 500;
 
 /**
- * Makes an answer ready: entity tag, caching headers, and compressed forms at their first use.
- * @param common headers of every answer, of which an answer's own win
- * @param isShared whether the same body is for everybody; others are never stored anywhere
+ * Finishes an answer: entity tag, caching headers, and compressed forms at their first use.
+ * @param common headers of every answer; an answer's own win
+ * @param isShared whether everybody gets the same body; others are never stored anywhere
  */
 export const prepareEntry = (
   answer: Answer,
@@ -115,7 +115,7 @@ export const prepareEntry = (
   };
 };
 
-/** Bytes that an entry holds in memory. */
+/** Bytes of an entry in memory. */
 export const sizeOf = ({ variants }: Entry): number =>
   preparedLimits.entryBytes +
   new Set(Object.values(variants)).values().reduce((sum, { body }) => sum + body.byteLength, 0);

@@ -160,7 +160,7 @@ describe('caching: prepared answers', () => {
     },
   );
 
-  /** Asks for an answer that is only made when `release` says so. */
+  /** Asks for an answer that waits for `release`. */
   const askSlowly = () => {
     const { promise, resolve: release } = Promise.withResolvers<Answer>();
     const sent = prepared.answer(get(), 'a', () => promise).then((answer) => answer.text());

@@ -10,16 +10,16 @@ import { preparedLimits } from './limits.ts';
 import { readRange } from './range.ts';
 import type { VersionWatch } from './version.ts';
 
-/** Makes what `name` stands for, once for all who want it now; null is shared with nobody. @throws what `make` throws */
+/** Makes the answer of `name`, once for all simultaneous callers; null is never shared. @throws errors of `make` */
 export type Share = (name: string | null, make: () => Promise<Entry>) => Promise<Entry>;
 
 /** Answers that are made once per version of the data and then sent from memory. */
 export interface Prepared {
   /**
-   * Answers a GET or HEAD request. `key` names everything that the body depends on besides the data; requests with
-   * one key share one build. With a null key the answer is for this request only and is kept nowhere.
-   * @param share has it made in turn; at once where it is left out
-   * @throws what `build` and `share` throw where no earlier answer to the same data is at hand; nothing is kept then
+   * Answers a GET or HEAD request. `key` names everything that the body depends on besides the data; requests with one key
+   * share one build. With a null key the answer is for this request only and is kept nowhere.
+   * @param share makes it in turn; at once by default
+   * @throws errors of `build` and `share` if no earlier answer for the same data is at hand; nothing is kept then
    */
   answer: (
     request: Request,
@@ -28,11 +28,11 @@ export interface Prepared {
     share?: Share,
   ) => Promise<Response>;
   /**
-   * Answers a GET or HEAD request with what `build` makes now: for what changes without the version. It is not kept, but
-   * has an entity tag: asked for again unchanged, it is a 304. @throws what `build` throws
+   * Answers a GET or HEAD request with a fresh `build`: for content that changes without the version. It is not kept, but has
+   * an entity tag: an unchanged answer is a 304. @throws errors of `build`
    */
   answerLive: (request: Request, build: () => Promise<Answer>) => Promise<Response>;
-  /** Sends the answer if it is at hand. Says whether it did; if not, the request goes the long way. */
+  /** Sends the answer if it is at hand. Returns whether it did; if not, the request goes the long way. */
   send: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
@@ -62,13 +62,13 @@ const writeVariant = (
   else outgoing.end(body);
 };
 
-/** A copy whose type says that no other thread shares its memory, as `Response` asks. */
+/** A copy with the type that `Response` requires: no other thread shares its memory. */
 const bodyFor = (body: Uint8Array): Uint8Array<ArrayBuffer> =>
   body.buffer instanceof ArrayBuffer
     ? new Uint8Array(body.buffer, body.byteOffset, body.byteLength)
     : new Uint8Array(body);
 
-/** A film is asked for in parts: some browsers play no other (SHW-04). Its entity tag is weak, so `If-Range` never holds. */
+/** Browsers request films in parts, and some play no others (SHW-04). The entity tag is weak, so `If-Range` never holds. */
 const partOf = (request: Request, entry: Entry): Response | null => {
   const header = request.headers.get('range');
   const whole = entry.variants.identity;
@@ -122,7 +122,7 @@ export const createPrepared = ({ version, clock, log, headers }: PreparedOptions
     keys.clear();
   });
 
-  /** Counts what is sent from memory. What was made from earlier data by the time that it is its turn is left as it is. */
+  /** Counts sends from memory. If the data change before its turn, the answer stays as it is. */
   const countSend = (key: string, entry: Entry): void => {
     const sent = (sends.get(entry) ?? 0) + 1;
     sends.set(entry, sent);
@@ -140,7 +140,7 @@ export const createPrepared = ({ version, clock, log, headers }: PreparedOptions
     return entry && clock.now().epochMilliseconds < entry.expiresAt ? entry : undefined;
   };
 
-  /** What was made while this one waited for its turn is not made again. */
+  /** Uses an answer that was made while this one waited for its turn. */
   const build = async (key: string, make: () => Promise<Answer>): Promise<Entry> => {
     const madeFor = await version.look();
     const known = find(key);
@@ -151,7 +151,7 @@ export const createPrepared = ({ version, clock, log, headers }: PreparedOptions
     return entry;
   };
 
-  /** What the clock alone has ended is sent while a new answer fails, or is late soon after the end (RFC 5861). */
+  /** Sends an answer that only the clock has ended if a new one fails, or is late soon after the end (RFC 5861). */
   const findOrBuild = async (key: string, make: () => Promise<Answer>, share: Share): Promise<Entry> => {
     const current = await version.look();
     const known = find(key);

@@ -1,12 +1,12 @@
-/** A part of a body, both ends included; null: there is no such part. */
+/** A part of a body, both ends included; null for an impossible one. */
 export interface ByteRange {
   first: number;
   last: number;
 }
 
 /**
- * Reads a `Range` header that asks for one part in bytes (RFC 9110 §14.1.2), for a body of `size` bytes.
- * @returns undefined where the header asks for nothing that we know, and the whole body is the answer
+ * Reads a `Range` header for one part in bytes (RFC 9110 §14.1.2), for a body of `size` bytes.
+ * @returns undefined for an unknown header: the answer is then the whole body
  */
 export const readRange = (header: string, size: number): ByteRange | null | undefined => {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header.trim()) ?? [];

@@ -17,14 +17,14 @@ import { createShares } from './shares.ts';
 const proxy = { incoming: { socket: { remoteAddress: '127.0.0.1' } } };
 const summary = '/api/content/fr/content/8/calendar?month=2027-07';
 const cheapest = 500_000;
-/** The `index`-th of questions that are all different, and have one answer. */
+/** The `index`-th of many different questions with the same answer. */
 const price = (index: number): string => `price=0-${cheapest + index}`;
 const question = (index: number): string => `${summary}&${price(index)}`;
 const { buildsAtOnce, longestWait } = preparedLimits;
 const { waitingOfNetwork } = turnsLimits;
 const refusal = '{"error":{"code":"unavailable","message":"Too much is asked for that is not prepared"}}';
 
-/** Until what was asked for in process stands in the line. */
+/** Waits until in-process requests are in the line. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await afterOthers();
 };
@@ -40,12 +40,12 @@ describe.each(engines)('questions that nobody has asked before, on $name', ({ st
     let store: Store;
     let app: App;
     let logged: unknown[];
-    /** Which questions have begun to be counted, in their order. */
+    /** The questions in the order of their counting. */
     let begun: Set<number>;
     let ends: (() => void)[];
     let holds: boolean;
 
-    /** Notes each question that is counted, and holds its first answer. */
+    /** Notes each counted question, and holds its first answer. */
     const watcher: KyselyPlugin = {
       transformQuery: ({ node }) => {
         // In cents.
@@ -109,7 +109,7 @@ describe.each(engines)('questions that nobody has asked before, on $name', ({ st
         expect(begun.size).toBe(buildsAtOnce);
         endAll();
         expect((await single).status).toBe(200);
-        // What was under way, and one of the crowd's.
+        // The running ones, and one of the crowd's.
         expect([...begun].indexOf(0)).toBe(buildsAtOnce + 1);
         const served = buildsAtOnce + waitingOfNetwork;
         expect(await statusesOf(crowd)).toEqual(
@@ -146,7 +146,7 @@ describe.each(engines)('questions that nobody has asked before, on $name', ({ st
       const late = get(question(100), '192.0.2.2');
       const printed = get(`/fr/calendrier?print=all&month=2027-07&${price(101)}`, '192.0.2.3');
       const waits = () => timers.mock.calls.filter(([, ms]) => ms === longestWait);
-      // A look at the version that gets no connection is given up after a while.
+      // A look at the version without a connection gives up after a while.
       while (waits().length < buildsAtOnce + 2) await vi.advanceTimersByTimeAsync(1);
       expect(logged).toEqual([]);
       for (const [giveUp] of waits().slice(-2)) giveUp();

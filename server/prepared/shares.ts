@@ -12,13 +12,12 @@ import type { Entry } from './entry.ts';
 import { preparedLimits } from './limits.ts';
 import type { Share } from './prepared.ts';
 
-/** How an answer that is not prepared yet is made for a request; undefined is at once. */
+/** Chooses how to make an answer for a request; undefined is at once. */
 export type ShareOf = (context: Context) => Share | undefined;
 
 /**
- * Makes what is counted or written for a request in turns, fairly by network (docs/decisions/048): a question that
- * nobody has asked before takes up to a quarter of a second of the processor, and such questions never run out. Where no
- * turn comes, the answer is a 503.
+ * Counts or writes answers in turns, fairly by network (docs/decisions/048): a new question takes up to a quarter of a second
+ * of the processor, and new questions never run out. Without a turn, the answer is a 503.
  */
 export const createShares = ({
   settings: { contentApiUrl, trustedProxies },
@@ -36,7 +35,7 @@ export const createShares = ({
     onRest: crowd.worked,
   });
   return (context) => {
-    // A page that is rendered has had its turn.
+    // A page under rendering has had its turn.
     if (isInProcess(context)) return undefined;
     const asker = { network: readNetwork(context), signal: context.req.raw.signal };
     return async (name, make) => {

@@ -5,7 +5,7 @@ import { watchVersion } from './version.ts';
 
 const log = createLog(() => null);
 
-/** A version and a time that the test moves, and how often the version was read. */
+/** A version and a time that the test moves, and the number of reads. */
 const createSource = () => {
   const source = { version: 1, time: 0, reads: 0, fails: false };
   const watch = watchVersion({

@@ -2,17 +2,17 @@ import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import { preparedLimits } from './limits.ts';
 
-/** Knows which version of the data this process serves. */
+/** Knows the version of the data that this process serves. */
 export interface VersionWatch {
   /** Whether the last look is recent enough to serve without another. */
   isFresh: () => boolean;
-  /** The version, looked at now unless that was done within the last second. One look serves all who wait. */
+  /** The version, read now unless that was done within the last second. One read serves all waiting callers. */
   look: () => Promise<number>;
   /** Calls `listener` after each change of the version. */
   onChange: (listener: () => void) => void;
 }
 
-/** A question to the database; one that hangs is asked by all who look meanwhile. */
+/** A question to the database; simultaneous callers share one that hangs. */
 interface Look {
   answered: Promise<number>;
   /** Rejects when the answer takes too long. */
@@ -60,12 +60,12 @@ export const watchVersion = ({
       const timer = setTimeout(() => reject(new Error('No answer in time')), preparedLimits.versionLookLimit);
       answered.catch(() => null).finally(() => clearTimeout(timer));
     });
-    // Nobody may wait for either any more.
+    // Both may have lost their callers.
     limit.catch(() => null);
     answered.catch(() => null);
     return { answered, limit };
   };
-  /** While the database is away or hangs, what was prepared goes on being served. */
+  /** While the database is away or hangs, prepared answers stay in use. */
   const lookOrKeep = async ({ answered, limit }: Look): Promise<number> => {
     if (current === null) return answered;
     try {
@@ -86,7 +86,7 @@ export const watchVersion = ({
   };
 };
 
-/** For what never changes while the process lives. */
+/** For content that never changes while the process lives. */
 export const fixedVersion: VersionWatch = {
   isFresh: () => true,
   look: () => Promise.resolve(0),

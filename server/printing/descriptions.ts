@@ -5,7 +5,7 @@ import { documentAnswers } from '../pages/descriptions.ts';
 
 const anything = v.optional(v.string());
 
-/** The lists for print, which stand where the pages of the calendar do. */
+/** The lists for print, at the calendar pages' addresses. */
 export const printingDescriptions: readonly Description[] = [
   {
     method: 'GET',

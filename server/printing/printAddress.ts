@@ -5,7 +5,7 @@ import { isDate, isMonth } from '#contract/programme/time/dates.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 
-/** Which list is asked for. */
+/** The requested list. */
 export interface PrintAsked {
   lang: Language;
   /** Public path of the calendar or of its archive. */
@@ -15,9 +15,9 @@ export interface PrintAsked {
   /** `YYYY-MM`. */
   month: string;
   filters: CalendarFilters;
-  /** The filters as the address has them. */
+  /** The filters in the address's form. */
   narrowed: Readonly<Record<string, string>>;
-  /** Which part, from 1. */
+  /** The part, from 1. */
   part: number;
 }
 
@@ -30,7 +30,7 @@ const monthIn = (search: URLSearchParams): string | null => {
   return isMonth(month) ? month : null;
 };
 
-/** Filters that can be read; others are as if they were not there, as on the page. */
+/** Readable filters; others are ignored, as on the page. */
 const filtersIn = (search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(
     Object.entries(calendarFilters.entries).flatMap(([name, schema]) => {
@@ -40,8 +40,8 @@ const filtersIn = (search: URLSearchParams): Record<string, string> =>
   );
 
 /**
- * Reads the address of a list for print, `/{lang}/calendrier?print=all&month=…`; null where it is none.
- * @param present the month of an address that names none, `YYYY-MM`
+ * Reads the address of a list for print, `/{lang}/calendrier?print=all&month=…`; null for any other address.
+ * @param present the default month, `YYYY-MM`
  */
 export const readPrintAsked = ({ pathname, searchParams }: URL, present: string): PrintAsked | null => {
   if (searchParams.get('print') !== 'all') return null;
@@ -61,7 +61,7 @@ export const readPrintAsked = ({ pathname, searchParams }: URL, present: string)
   };
 };
 
-/** The address of the calendar as it is narrowed here, or of a part of its list. */
+/** The address of the calendar with these filters, or of a part of its list. */
 export const addressFor = ({ path, month, narrowed }: PrintAsked, part: number | null): string => {
   const search = new URLSearchParams({ month, ...narrowed });
   if (part !== null) search.set('print', 'all');

@@ -26,7 +26,7 @@ interface PrintingDeps {
   settings: Pick<Settings, 'publicUrl' | 'siteTimezone'>;
 }
 
-/** Nothing runs; its own styles, our fonts and icon. */
+/** No script runs; only its own styles, our fonts and icon. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(sheetStyles).digest('base64')}'`,
@@ -39,8 +39,8 @@ const policy = [
 ].join('; ');
 
 /**
- * The whole programme of a month as one plain document (`/{lang}/calendrier?print=all&month=…`), for paper and for
- * browsers that run no script: every show that the filters leave, in parts where there are thousands.
+ * The whole programme of a month as one plain document (`/{lang}/calendrier?print=all&month=…`), for paper and for browsers
+ * without scripts: every matching show, in parts if there are thousands.
  */
 export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }: PrintingDeps): Hono => {
   const { publicUrl, siteTimezone } = settings;

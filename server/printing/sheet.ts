@@ -19,10 +19,10 @@ const words = {
   fr: { ...fr, format: frFormat, kind: frCalendar.kind },
 };
 
-/** What a part of a list holds. */
+/** The content of a part of a list. */
 export interface PrintPart {
   days: readonly ProgrammeDay[];
-  /** All that match, in every part. */
+  /** All matching shows of every part. */
   total: number;
   parts: number;
 }
@@ -30,7 +30,7 @@ export interface PrintPart {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A document's words and how its language writes; made once. */
+/** A document's words and its language's formats; made once. */
 const voiceOf = (lang: Language) => {
   const { format, ...texts } = words[lang];
   const written = (pattern: string) => {
@@ -93,7 +93,7 @@ const partsOf = (asked: PrintAsked, parts: number, voice: Voice): string => {
   );
 };
 
-/** The whole document of one part of a month's list: it runs no script, and is not for searches. */
+/** The whole document of one part of a month's list: it runs no script, and is hidden from searches. */
 export const writeSheet = (
   asked: PrintAsked,
   { days, total, parts }: PrintPart,

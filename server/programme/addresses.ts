@@ -20,7 +20,7 @@ type Pictured = Pick<ShowRow, 'poster' | 'image_url'>;
 const posterAddress = (poster: number, form: '320.avif' | '800.avif' | '800.webp'): string =>
   `/media/posters/${poster}-${form}`;
 
-/** A show's picture for its page, and for previews on other sites, which read no AVIF. */
+/** A show's picture for its page, and for previews on other sites, which cannot read AVIF. */
 export const pictures = ({ poster, image_url: imageUrl }: Pictured) => ({
   image: poster === null ? imageUrl : posterAddress(poster, '800.avif'),
   preview: poster === null ? imageUrl : posterAddress(poster, '800.webp'),

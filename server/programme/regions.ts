@@ -73,12 +73,11 @@ const regions: Readonly<Record<string, Names>> = {
   WY: same('Wyoming'),
 };
 
-/** A region of a record in full: its English name where the record has the short form, else as the record has it. */
+/** A region of a record in full: its English name for a known short form, else unchanged. */
 export const fullRegion = (region: string): string => regions[region.toUpperCase()]?.en ?? region;
 
 /**
- * The name of a region to show: in the language where it is one of ours, else as it was stored; the short form where
- * nothing was.
+ * The name of a region to show: in the language if it is one of ours, else as stored; the short form if nothing is stored.
  */
 export const regionName = (lang: Language, region: string, stored: string): string => {
   const names = regions[region.toUpperCase()];

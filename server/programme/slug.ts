@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** Words of a title in the letters of an address; '' where it has none of them. */
+/** Words of a title in the letters of an address; '' without any. */
 export const wordsOf = (title: string): string => {
   const words = title
     .normalize('NFKD')
@@ -13,8 +13,8 @@ export const wordsOf = (title: string): string => {
 };
 
 /**
- * Gives slugs in the words of titles that are not in `taken` yet, each once; it is taken from then on. Of equal titles the
- * numbers go on where the last one stopped: to look from 2 again each time costs n².
+ * Makes unique slugs from titles, different from those in `taken`, and adds them to it. For equal titles it continues the
+ * numbers: searching from 2 again each time costs n².
  */
 export const createSlugs = (taken: Set<string>): ((title: string) => string) => {
   const numbers = new Map<string, number>();

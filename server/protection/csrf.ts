@@ -23,7 +23,7 @@ export const giveCookie = (context: Context, publicUrl: string): void => {
 const isOwnOrigin = (origin: string, host: string, publicUrl: string): boolean =>
   origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
 
-/** The browser's own word comes first; a request that says nothing comes from none. */
+/** The browser's own header comes first; a request without one comes from no browser. */
 export const comesFromHere = ({ req }: Context, publicUrl: string): boolean => {
   const site = req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' || site === 'none';
@@ -32,7 +32,7 @@ export const comesFromHere = ({ req }: Context, publicUrl: string): boolean => {
 };
 
 /**
- * Judges that a page of this site asks for a change: it alone can read the cookie and write the header.
+ * Checks that a page of this site asks for a change: only it can read the cookie and write the header.
  * @throws Refusal `csrf`
  */
 export const checkCsrf = (context: Context, publicUrl: string): void => {

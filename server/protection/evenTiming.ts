@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Answers no sooner than after `milliseconds`, so that the time does not tell what the work found. */
+/** Answers no sooner than after `milliseconds`, so that the time does not reveal the result. */
 export const evenly = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
   const [worked] = await Promise.allSettled([work(), pause(milliseconds)]);
   if (worked.status === 'rejected') throw worked.reason;

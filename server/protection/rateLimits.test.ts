@@ -7,7 +7,7 @@ import { createRateLimits, type RateLimits } from './rateLimits.ts';
 const start = '2027-07-16T21:30:00Z';
 const { points, duration } = rates.resets;
 
-/** 'counted', or after how many seconds to ask again. */
+/** 'counted', or the seconds before another try. */
 const tell = (limits: RateLimits, key: string, rate: Rate = 'resets'): string => {
   try {
     limits.count(rate, key);
@@ -69,7 +69,7 @@ test('Security: 100,000 keys are kept, over all rates; of one more the one that 
   for (let key = 1; key < limiterKeys; key += 1) kept.count('address', String(key));
   expect(tell(kept, 'first')).toBe(refused(duration));
   kept.count('passwords', 'one more');
-  // Asked for just now, it is not the one that went.
+  // A recent one is not the one that was dropped.
   expect(tell(kept, 'first')).toBe(refused(duration));
 
   const dropped = createRateLimits(createTestClock(start));

@@ -4,24 +4,24 @@ import type { Clock } from '../clock.ts';
 import { limiterKeys, rates, type Rate } from './rates.ts';
 import { tooMany } from './tooMany.ts';
 
-/** Counts what is asked too often, in the memory of this process. */
+/** Counts frequent requests, in the memory of this process. */
 export interface RateLimits {
-  /** Counts one. @throws Refusal `too-many` with `Retry-After` where that is one too many */
+  /** Counts one. @throws Refusal `too-many` with `Retry-After` above the limit */
   count: (rate: Rate, key: string) => void;
-  /** Takes one back that was counted. */
+  /** Takes one back. */
   takeBack: (rate: Rate, key: string) => void;
 }
 
-/** How often something was asked, and until when that counts. Epoch milliseconds. */
+/** The number of requests, and the end of the count. Epoch milliseconds. */
 interface Count {
   asked: number;
   endsAt: number;
 }
 
 /**
- * Of more keys than `limiterKeys` the one that was not asked for the longest is forgotten, and begins anew. Whoever
- * comes from so many addresses within an hour can bring that about, and gains nothing by it: each of them had its own
- * tries anyway. What six digits guard is counted elsewhere (`budgets`).
+ * Above `limiterKeys` keys the longest unused one is forgotten, and begins anew. A client with so many addresses within an
+ * hour can cause that, without a gain: each of them had its own tries anyway. Six-digit codes are counted elsewhere
+ * (`budgets`).
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const counts = new LRUCache<string, Count>({ max: limiterKeys });

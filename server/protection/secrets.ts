@@ -5,18 +5,18 @@ import type { Store } from '../store/store.ts';
 
 const length = 32;
 
-/** What is random, and what is derived with this installation's secret. */
+/** Random values, and values derived from this installation's secret. */
 export interface Secrets {
   /** For signing tokens. */
   key: Uint8Array;
-  /** A keyed hash, in base64url; `purpose` keeps the hashes of one thing apart from those of another. */
+  /** A keyed hash, in base64url; `purpose` separates the hashes of different things. */
   hash: (purpose: string, ...parts: string[]) => string;
 }
 
 /** 256 random bits. */
 export const randomSecret = (): string => randomBytes(length).toString('base64url');
 
-/** Compares without telling by the time how much is the same. */
+/** Compares in constant time. */
 export const isSame = (one: string, other: string): boolean => {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -21,7 +21,7 @@ const clock = createTestClock('2027-06-15T16:00:00Z');
 const path = `${searchSettings.indexName}/query`;
 
 describe('Security: SRCH-10: each network has a budget of counted work a minute', () => {
-  /** More than a small request counts, less than a large one. */
+  /** Between the cost of a small request and of a large one. */
   const little = (): Spend => createSpending(clock, 100_000);
   const large = JSON.stringify({ hitsPerPage: 100 });
   const statusesOf = async (ask: AskFrom, from: Parameters<AskFrom>[0][]): Promise<number[]> => {
@@ -51,7 +51,7 @@ describe('Security: SRCH-10: each network has a budget of counted work a minute'
     ['one address', ['203.0.113.7', '203.0.113.7', '203.0.113.8'], [429, 429, 200]],
     ['IPv4 over IPv6', ['203.0.113.7', '::ffff:203.0.113.7'], [429, 429]],
     ['a /64', ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:3::1'], [429, 429, 200]],
-    // A connection that is gone has no address, and is not the page server for that.
+    // A closed connection has no address, but is not the page server.
     ['who has hung up', ['', ''], [429, 429]],
   ])('%s', async (_, connections, expected) => {
     const ask = sample.open({}, little());
@@ -89,9 +89,9 @@ describe('Security: SRCH-10: each network has a budget of counted work a minute'
 });
 
 describe('SRCH-10: people who type behind one address', () => {
-  /** Each of them stands for ten: texts that were asked before count less. */
+  /** Each of them stands for ten: repeated texts cost less. */
   const [people, each] = [20, 10];
-  /** Of one person in a minute, each asked in the header and on the page: they read what they find, too. */
+  /** Of one person in a minute, each asked in the header and on the page: people also read the results. */
   const letters = 20;
   const languages = ['fr', 'en'] as const;
   const titles = async (): Promise<string[]> => {
@@ -102,7 +102,7 @@ describe('SRCH-10: people who type behind one address', () => {
     );
     return [...new Set(hits.map(({ title }) => title))].filter(({ length }) => length >= letters);
   };
-  /** What the browsers of all of them ask, of a network that has so many units. */
+  /** The requests of all their browsers, for a network with so many units. */
   const typeAll = async (units: number): Promise<Record<string, number>> => {
     const ask = sample.open({}, createSpending(clock, units));
     const search = searchOf(readSettings({}));
@@ -135,7 +135,7 @@ describe('SRCH-10: people who type behind one address', () => {
 
   test('200 of them are never refused', async () => {
     expect(await typeAll(workLimits.minute / each)).toEqual({ 200: people * letters * 2 });
-    // A twentieth of it is too little for them.
+    // A twentieth is too little for them.
     expect(Object.keys(await typeAll(workLimits.minute / each / 20))).toEqual(['200', '429']);
   }, 60_000);
 });

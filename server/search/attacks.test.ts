@@ -13,7 +13,7 @@ interface Answer {
   status: number;
   text: string;
 }
-/** The sample programme's search, as one asks it from outside. */
+/** The sample programme's search, from outside. */
 const open = (spend?: Spend) => {
   const askFrom = sample.open({}, spend);
   return async ({ path, body }: Asked): Promise<Answer> => {
@@ -31,7 +31,7 @@ const tooMuchWork = refused(
 const tooManyBytes = refused(
   'The answer has more than 2000000 bytes: ask for fewer queries, attributes or hits',
 );
-/** What differs from time to time. */
+/** An answer without its times. */
 const untimed = ({ status, text }: Answer): Answer => ({
   status,
   text: text.replaceAll(/"processingTimeMS":\d+/g, ''),
@@ -46,7 +46,7 @@ describe('Security: SRCH-10: one request has a budget of counted work', () => {
   ])('%s are refused, and the answer says which bound', async (_, asked, answer) => {
     const ask = open();
     expect(await ask(asked)).toEqual(answer);
-    // What is kept of the first time changes nothing.
+    // The cache of the first time changes nothing.
     expect(await ask(asked)).toEqual(answer);
   });
 
@@ -203,7 +203,7 @@ describe('Security: SRCH-10: what a request may hold', () => {
   });
 });
 
-/** Units that may be worked between two looks whether others wait: about ten milliseconds. */
+/** Units between two looks at waiting requests: about ten milliseconds. */
 const atOnce = 1_000_000;
 
 describe('SRCH-10: searches are worked in slices', () => {
@@ -223,7 +223,7 @@ describe('SRCH-10: searches are worked in slices', () => {
     });
     await answerBatch({ index, now, checkName: () => undefined, work }, body);
     expect(longest).toBeLessThan(atOnce);
-    // Without giving way it would be all of it.
+    // Without pauses it would be all of it.
     expect(total).toBeGreaterThan(3 * atOnce);
   });
 });

@@ -5,7 +5,7 @@ import { describeRefusals, type DescribedAnswers, type Description } from '../ht
 import { batch } from './answers/batch.ts';
 import { params } from './answers/params.ts';
 
-/** As the hosted service refuses; an address with control characters is refused before it comes to the search. */
+/** The hosted service's form of a refusal; an address with control characters fails before it reaches the search. */
 const searchError = v.union([v.object({ message: v.string(), status: v.number() }), apiError]);
 
 const highlighted = v.looseObject({ objectID: v.string() });
@@ -45,11 +45,11 @@ const answersOf = (answer: v.GenericSchema): DescribedAnswers => ({
   ),
 });
 
-/** The official client sends JSON as plain text: the type is not judged. */
+/** The official client sends JSON as plain text: any type is accepted. */
 const ask = { method: 'POST', access: 'public', bodyTypes: ['*/*'] } as const;
 const index = v.pipe(v.string(), v.description('The name of an index: one for each language.'));
 
-/** A null counts as left out. */
+/** A null counts as absent. */
 const query = v.object(
   Object.fromEntries(Object.entries(params.entries).map(([name, schema]) => [name, v.nullish(schema)])),
 );

@@ -13,9 +13,9 @@ import type { Candidate } from './records/source.ts';
 export interface Indexer {
   /** Begins to build and to follow, once. */
   start: () => void;
-  /** The index; null while the first is being built. */
+  /** The index; null during the first build. */
   current: () => SearchIndex | null;
-  /** The index, as soon as there is one. @returns null where it takes too long */
+  /** The index, as soon as there is one. @returns null if it takes too long */
   ready: () => Promise<SearchIndex | null>;
   stop: () => void;
 }
@@ -25,15 +25,15 @@ interface IndexerDeps {
   log: Log;
 }
 
-/** What an index was made of. */
+/** The data behind an index. */
 interface Known {
   fingerprint: string;
   record: SearchRecord;
 }
 
 /**
- * Looks at the data version of the database a few times a second, in every process; where it has moved on, reads what is
- * searched anew and puts into the index, or takes out of it, what differs. All of it between requests, in slices.
+ * Reads the data version several times a second, in every process; after a change it reads the searchable data anew and
+ * updates the index with the differences. All of it between requests, in slices.
  */
 export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
   const outages = createOutageLog(log, { begins: 'search.behind', ends: 'search.caught-up' });
@@ -72,7 +72,7 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
     return changed + gone.size;
   };
 
-  /** Places are given anew in an index of its own, which then stands in for the old one. */
+  /** New places need a new index, which then replaces the old one. */
   const rebuild = async (): Promise<void> => {
     const pause = createSlices(searchLimits)('index');
     const fresh = new SearchIndex();

@@ -6,38 +6,38 @@ export const searchLimits = {
   body: 256 * 1024,
   /** Queries of one request. */
   requests: 50,
-  /** Characters of a query that are read; the hosted service reads as many. */
+  /** Characters of a query; the rest is ignored, as by the hosted service. */
   query: 512,
-  /** Words of a query that are searched. */
+  /** Words of a query; the rest is ignored. */
   words: 20,
-  /** Characters of a word that tell it from others. */
+  /** Significant characters of a word. */
   word: 40,
-  /** Characters of a filter, and how deep its parentheses go. */
+  /** Characters of a filter, and the depth of its parentheses. */
   filter: 8 * 1024,
   filterDepth: 50,
-  /** Conditions of a query, of all its filters together: the hosted service takes as many. */
+  /** Conditions of a query, of all its filters together: the hosted service's limit. */
   conditions: 1_000,
   /** Different names in a list of attributes. */
   names: 100,
-  /** Characters of the tags around what was found, and of what stands for what is left out. */
+  /** Characters of the tags around matches, and of the ellipsis. */
   tag: 64,
   hitsPerPage: 1000,
   valuesPerFacet: 1000,
   facetHits: 100,
-  /** Characters of a text that are indexed and answered: the hosted service takes records of 10 KB. */
+  /** Characters of a text to index and return: the hosted service takes records of 10 KB. */
   text: 6_000,
-  /** Words whose matches are kept. */
+  /** Words with cached matches. */
   keptWords: 400,
-  /** Characters of a highlighted value that are looked at. */
+  /** Characters of a highlighted value to search. */
   highlighted: 50_000,
-  /** How long the building of an index may hold other requests up at a time. */
+  /** The longest pause that building an index causes to other requests. */
   slice: 10,
-  /** How often the data version is looked at. */
+  /** The interval between looks at the data version. */
   lookEvery: 400,
-  /** Shows, pages … that are read in one statement. */
+  /** Shows, pages … of one statement. */
   readAtOnce: 500,
-  /** How long a query waits for the first index. */
+  /** A query's wait for the first index. */
   firstBuild: 10 * second,
-  /** Places of records that are gone, beside those that are there, after which the index is built anew. */
+  /** The index is rebuilt when the places of deleted records outnumber the existing records by this. */
   emptyPlaces: 1_000,
 } as const;

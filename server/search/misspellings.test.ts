@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** The longest word of a title, which people mistype first. */
+/** The longest word of a title, the likeliest to mistype. */
 const longest = (title: string): string =>
   wordsOf(title)
     .map(({ start, end }) => title.slice(start, end))
@@ -42,7 +42,7 @@ const longest = (title: string): string =>
 const withoutAccents = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const inside = (word: string): number => Math.floor(word.length / 2);
-/** How one types a word wrongly; all of them are within what is tolerated. */
+/** Ways to mistype a word; all of them are within the tolerance. */
 const mistakes: Readonly<Record<string, (word: string) => string>> = {
   'neighbours swapped': (word) => {
     const at = inside(word) - 1;
@@ -112,7 +112,7 @@ test.each([
     ),
   );
   const found = new Set(wrong?.hits.map(({ objectID }) => objectID));
-  // Of what says the very word: another one that is a typo away from it may be too far from the mistake.
+  // Only hits with the very word: one that is a typo away from it may be too far from the mistake.
   const saying = right?.hits.filter((hit) => JSON.stringify(hit).toLowerCase().includes(meant.toLowerCase()));
   expect(saying?.length).toBeGreaterThan(0);
   expect(saying?.filter(({ objectID }) => !found.has(objectID))).toEqual([]);

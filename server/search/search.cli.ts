@@ -21,7 +21,7 @@ class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The service as the settings name it. @throws SettingsError */
+/** The configured service. @throws SettingsError */
 const openClient = ({ hostedSearch, searchAdminKey, contentApiUrl }: Settings): PushClient => {
   if (contentApiUrl !== null)
     throw new SettingsError(

@@ -51,7 +51,7 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
     await engine.stop();
   });
 
-  /** Asks many queries, some at a time. */
+  /** Asks many queries, in batches. */
   const ask = async (queries: readonly Record<string, unknown>[]): Promise<SearchResponse[]> => {
     const answers: SearchResponse[] = [];
     for (let from = 0; from < queries.length; from += atOnce) {
@@ -140,7 +140,7 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
     expect(answers.map(idsOf)).toEqual(
       ranges.map(([from, to]) => searchPlainly(overlaps(from, to), '', now)),
     );
-    // A range that no price lies in, inside one of a show.
+    // A range without any price, inside one of a show.
     expect(plain.some(({ price, highestPrice }) => Number(price) < 60 && Number(highestPrice) > 65)).toBe(
       true,
     );
@@ -355,7 +355,7 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
         await within(async () => {
           expect([await find(site, 'xylophoniste'), await find(other, 'xylophoniste')]).toEqual([[], []]);
         });
-        // The first time everything, then what was renamed and nothing else: not what was booked.
+        // The first time everything, then only the renamed record: not the booked one.
         await vi.waitFor(() => expect(indexed(other)).toEqual([plain.length, 1, 1]));
       } finally {
         await other.stop();

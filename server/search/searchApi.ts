@@ -36,7 +36,7 @@ const fail = (context: Context, { status, message, retryAfter }: SearchError): R
     ...(status === 405 && { allow: 'POST' }),
   });
 
-/** Whatever its content type: the official client sends JSON as plain text. */
+/** Of any content type: the official client sends JSON as plain text. */
 const readBody = async ({ req }: Context, work: Work): Promise<unknown> => {
   const text = await req.text();
   await work.pause();
@@ -49,15 +49,15 @@ const readBody = async ({ req }: Context, work: Work): Promise<unknown> => {
   }
 };
 
-/** Too many requests of one network are waiting to begin. */
+/** Too many requests of one network wait for their start. */
 const crowded = new SearchError(503, 'Too many searches of this network wait; try again later', retryAfter);
 /** Nobody reads it. */
 const left = new SearchError(400, 'The client has gone away');
 
-/** What stands for all indexes in the address of several queries. */
+/** The name for all indexes in the address of several queries. */
 const anyIndex = '*';
 
-/** The embedded index, on the hosted service's wire (SRCH-10): keys are taken and not judged, all of it is public. */
+/** The embedded index, on the hosted service's wire (SRCH-10): it accepts any key, because all of it is public. */
 export const createSearchApi = ({
   indexer,
   settings,
@@ -73,7 +73,7 @@ export const createSearchApi = ({
     createSlices(workLimits),
     askingNetworkReader(settings.trustedProxies),
   ];
-  /** A page's question takes turns of its own and draws on no network's minute: the page is kept for everybody. */
+  /** A page's question takes turns of its own and uses no network's minute: the page serves everybody. */
   const workFor = (context: Context): Work => {
     if (isInProcess(context)) {
       return new Work({ spend: () => undefined, awaitTurn: beginRequest(Symbol('page')) });
@@ -89,7 +89,7 @@ export const createSearchApi = ({
       },
     });
   };
-  /** A page that is being rendered holds a turn, so it does not wait for the first index: the browser asks again. */
+  /** A page under rendering holds a turn, so it does not wait for the first index: the browser asks again. */
   const open = async (context: Context, work: Work): Promise<Surroundings> => {
     const index = isInProcess(context) ? indexer.current() : await indexer.ready();
     if (index === null) throw new SearchError(503, 'The index is not built yet', retryAfter);
@@ -104,7 +104,7 @@ export const createSearchApi = ({
       await work.pause();
       return context.body(JSON.stringify(answer), 200, headers);
     };
-  /** The index that an address names. */
+  /** The index in an address. */
   const named = (context: Context): string => {
     const name = context.req.param('index') ?? '';
     checkName(name);

@@ -1,7 +1,7 @@
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Settings } from '../environment.ts';
 
-/** Where the embedded index answers, as the browser sees it. */
+/** The address of the embedded index for the browser. */
 const embedded = { appId: 'chapiteau', key: 'public', url: '/api/search' };
 
 type SearchPart = Pick<
@@ -9,7 +9,7 @@ type SearchPart = Pick<
   'hostedSearch' | 'searchIndexes' | 'contentApiUrl' | 'isSearchPaid' | 'siteId' | 'artistSiteUrl'
 >;
 
-/** What pages are told of the search: of a hosted one nothing but the key that may only search (SRCH-08). */
+/** The search's settings for pages: of a hosted one only the search-only key (SRCH-08). */
 export const searchOf = ({
   hostedSearch,
   searchIndexes,
@@ -32,7 +32,7 @@ export const searchOf = ({
   return contentApiUrl === null ? { ...told, ...embedded, isHosted: false } : null;
 };
 
-/** The hosts that the official client asks in turn where it is told of no other. */
+/** The official client's hosts by default, tried in turn. */
 const serviceHosts = (appId: string): string[] => [
   `${appId}-dsn.algolia.net`,
   `${appId}.algolia.net`,
@@ -41,7 +41,7 @@ const serviceHosts = (appId: string): string[] => [
   `${appId}-3.algolianet.com`,
 ];
 
-/** Origins that the browser asks for results besides our own: they must be in the policy of the pages. */
+/** Origins of the browser's searches besides our own, for the policy of the pages. */
 export const searchOrigins = ({ hostedSearch }: Pick<Settings, 'hostedSearch'>): string[] => {
   if (hostedSearch === null) return [];
   const { appId, host } = hostedSearch;

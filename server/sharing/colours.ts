@@ -4,7 +4,7 @@ export interface Ground {
   second: string;
 }
 
-/** The grounds that posters have (tools/posters/inks.ts), each with the sheet that goes with it. */
+/** The grounds of posters (tools/posters/inks.ts), each with its sheet. */
 const sheets: readonly Ground[] = [
   { ground: '#ff8ac4', second: '#ffa5d1' },
   { ground: '#00c27a', second: '#2bd394' },
@@ -36,7 +36,7 @@ const nth = (list: readonly Ground[], index: number): Ground => {
   return found;
 };
 
-/** The sheet whose ground is nearest to a colour. */
+/** The sheet with the nearest ground to a colour. */
 const nearest = (colour: Colour): Ground =>
   sheets.toSorted(
     (one, other) => distance(colourOf(one.ground), colour) - distance(colourOf(other.ground), colour),
@@ -44,9 +44,6 @@ const nearest = (colour: Colour): Ground =>
 
 const paperLike = 700;
 
-/**
- * The sheet for a poster, by the colour that it has most of; where that is the colour of paper or none is known, by
- * the show's id.
- */
+/** The sheet for a poster, by its main colour; for paper white or an unknown colour, by the show's id. */
 export const sheetFor = (dominant: Colour | null, id: number): Ground =>
   dominant === null || dominant.r + dominant.g + dominant.b > paperLike ? nth(sheets, id) : nearest(dominant);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { language } from '#contract/wire/values.ts';
 import { movedTo, notThere, type DescribedAnswers, type Description } from '../http/description.ts';
 
-/** Too many requests for pictures (plain text), or none can be drawn now (a page). */
+/** Too many requests for pictures (plain text), or no picture at present (a page). */
 const noPictureNow: DescribedAnswers = {
   503: {
     description: 'It cannot be made now.',
@@ -11,7 +11,7 @@ const noPictureNow: DescribedAnswers = {
   },
 };
 
-/** The pictures by which other sites show a show. */
+/** The pictures of shows for other sites. */
 export const sharingDescriptions: readonly Description[] = [
   {
     method: 'GET',

@@ -4,12 +4,12 @@ import { sharingLimits } from './limits.ts';
 import { drawSheet } from './sheet.ts';
 import type { Told } from './pictureContent.ts';
 
-// No picture is drawn twice: there is nothing to remember.
+// Every picture is drawn once: a cache is of no use.
 sharp.cache(false);
 
 /**
- * Draws a picture, as PNG: outlines are made here, pixels in sharp's threads.
- * @param poster bytes of it; null draws the mascot @throws where it cannot be drawn in time
+ * Draws a picture, as PNG: outlines here, pixels in sharp's threads.
+ * @param poster its bytes; null draws the mascot @throws if it takes too long
  */
 export const drawPicture = async (told: Told, poster: Uint8Array | null): Promise<Uint8Array> => {
   const timeout = { seconds: sharingLimits.drawing };
@@ -23,7 +23,7 @@ export const drawPicture = async (told: Told, poster: Uint8Array | null): Promis
   return print(drawSheet(told, picture, sheetFor(dominant, told.id)));
 };
 
-/** Only between the poster's file and ours. */
+/** For the step between the poster's file and ours. */
 const fine = { quality: 95, chromaSubsampling: '4:4:4' } as const;
 
 /** Flat inks need few colours. */

@@ -3,19 +3,19 @@ import { drawingAnswer, type DrawingQuestion } from './drawingMessages.ts';
 import { sharingLimits } from './limits.ts';
 import type { Told } from './pictureContent.ts';
 
-/** Draws pictures without keeping the rest of the process waiting. */
+/** Draws pictures without delaying the rest of the process. */
 export interface Drawing {
   /**
-   * @param poster bytes of it; null draws the mascot
+   * @param poster its bytes; null draws the mascot
    * @returns the picture, as PNG
-   * @throws Error where the picture cannot be drawn @throws ThreadEnded where the thread ended first
+   * @throws Error if the picture cannot be drawn @throws ThreadEnded if the thread ended first
    */
   draw: (told: Told, poster: Uint8Array | null) => Promise<Uint8Array>;
-  /** Begins no other picture; those that are being drawn are finished. */
+  /** Starts no other picture; those under way are finished. */
   close: () => void;
 }
 
-/** Draws in a thread of its own. @param file what the thread runs; tests have their own */
+/** Draws in a thread of its own. @param file the thread's script; tests have their own */
 export const createDrawing = (file = new URL('drawingThread.ts', import.meta.url)): Drawing => {
   const thread: Thread<DrawingQuestion, Uint8Array> = createThread({
     file,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-/** What a picture tells (`told.ts`), and the bytes of its poster. */
+/** A picture's content (`pictureContent.ts`), and the bytes of its poster. */
 export const drawingQuestion = v.object({
   told: v.object({
     title: v.string(),

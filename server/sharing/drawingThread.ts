@@ -1,8 +1,8 @@
 import { answerQuestions } from '../threads/answerQuestions.ts';
 import { drawingQuestion } from './drawingMessages.ts';
 
-// The thread of `drawing.ts`, the only one that loads the drawing code. If that fails, so does every
-// picture, and the thread lives on.
+// The thread of `drawing.ts`, the only one that loads the drawing code. If that fails, so does every picture, and the thread
+// lives on.
 answerQuestions(drawingQuestion, async ({ told, poster }) => {
   const { drawPicture } = await import('./draw.ts');
   return drawPicture(told, poster);

@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:
 import { join } from 'node:path';
 import { nullIfMissing } from '../files/nullIfMissing.ts';
 
-/** Files of one folder, of which the oldest leave. */
+/** Files of one folder; the oldest are removed. */
 export interface Kept {
   read: (name: string) => Promise<Uint8Array | null>;
-  /** Whole or not at all: another process may read it at any time. @throws where the folder cannot be written */
+  /** Whole or not at all: another process may read it at any time. @throws if the folder is not writable */
   keep: (name: string, content: Uint8Array) => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const ageOf = async (path: string): Promise<{ path: string; at: number } | null>
   return facts && { path, at: facts.mtimeMs };
 };
 
-/** Keeps up to `most` files in `folder`, which is made when the first one comes. */
+/** Keeps up to `most` files in `folder`, which the first one creates. */
 export const keepIn = (folder: string, most: number): Kept => {
   const trim = async (): Promise<void> => {
     const names = await readdir(folder);

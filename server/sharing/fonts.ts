@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-/** The site's own fonts (docs/decisions/005): what is drawn does not depend on those of the machine. */
+/** The site's own fonts (docs/decisions/005): drawings do not depend on the machine's. */
 const open = (name: string): Font => {
   const font = create(readFileSync(new URL(`../../public/fonts/${name}.woff2`, import.meta.url)));
   if (!('layout' in font)) throw new Error(`${name} is a collection`);
@@ -10,7 +10,7 @@ const open = (name: string): Font => {
 
 /** A font that writes lines as outlines. */
 export interface Lettering {
-  /** Of a text without the letters that the font lacks, and with single spaces. */
+  /** A text without the letters that the font lacks, with single spaces. */
   readable: (text: string) => string;
   /** In pixels. */
   widthOf: (text: string, size: number) => number;
@@ -18,7 +18,7 @@ export interface Lettering {
   outline: (text: string, at: { x: number; y: number; size: number }) => string;
 }
 
-/** All but the one that keeps words together. */
+/** All spaces except the no-break one. */
 const otherSpace = /[^\S\u00a0]/g;
 
 const letteringOf = (font: Font): Lettering => {

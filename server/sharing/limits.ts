@@ -1,24 +1,24 @@
 import { second } from '#contract/settings/time.ts';
 
-/** Every bound of the pictures that are drawn for other sites. */
+/** Limits of the pictures for other sites. */
 export const sharingLimits = {
-  /** Pictures that are drawn at the same time; each takes some 10 MB while it is. */
+  /** Simultaneous drawings; each takes some 10 MB. */
   atOnce: 2,
-  /** Pictures that may wait to be drawn, and for how long in milliseconds; beyond that it is a 503. */
+  /** Pictures that may wait, and how long in milliseconds; beyond that it is a 503. */
   waiting: 40,
   longestWait: 8 * second,
-  /** How long a step of sharp's may take, in seconds. */
+  /** The time limit of one step of sharp, in seconds. */
   drawing: (10 * second) / second,
-  /** Milliseconds after which a thread that has not drawn a picture is ended. */
+  /** The time limit of a thread for a picture, in milliseconds. */
   longest: 12 * second,
-  /** Pictures that are kept, of some 60 KB each; the oldest leave. */
+  /** Pictures to keep, of some 60 KB each; the oldest are removed. */
   kept: 4_000,
-  /** Dates that a picture tells. */
+  /** Dates in a picture. */
   dates: 2,
   /** Lines of a title. */
   titleLines: 4,
-  /** Sizes of a title in pixels, tried in turn until it fits. */
+  /** Sizes of a title in pixels, tried in turn until one fits. */
   titleSizes: [92, 84, 76, 68, 60, 54, 48, 42],
-  /** Characters of a title or a place that are looked at. */
+  /** Characters of a title or a place to read. */
   text: 300,
 } as const;

@@ -17,20 +17,20 @@ import { sharingLimits } from './limits.ts';
 const texts = { en, fr };
 const formats = { en: enFormat, fr: frFormat };
 
-/** What the picture of a show tells; nothing else is drawn. */
+/** The content of a show's picture; nothing else is drawn. */
 export interface Told {
   title: string;
   /** Lines, the next date first. */
   dates: string[];
-  /** '' where none is known. */
+  /** '' if unknown. */
   place: string;
   /** Address of the poster among the site's files, or of another host's picture, which is not drawn. */
   poster: string | null;
-  /** Chooses the colours where there is no poster. */
+  /** Chooses the colours without a poster. */
   id: number;
 }
 
-/** Drawings that look different have different addresses: raise it with the look. */
+/** A part of the addresses: raise it with every change of the look. */
 const look = 1;
 const hashLength = 16;
 
@@ -39,7 +39,7 @@ const wallOf = ({ starts_at: start, timezone }: SharedDate): { date: string; tim
   return { date, time: time.slice(0, 5) };
 };
 
-/** The next dates, and how many more there are; of a show that is over, from when until when it was given. */
+/** The next dates, and the number of others; of a past show, its span. */
 const datesOf = (dates: readonly SharedDate[], upcoming: readonly SharedDate[], lang: Language): string[] => {
   const { pattern, ...words } = formats[lang];
   const { more, over, span } = texts[lang];
@@ -57,7 +57,7 @@ const datesOf = (dates: readonly SharedDate[], upcoming: readonly SharedDate[], 
   return [...next, fill(rest === 1 ? more.one : more.other, { count: String(rest) })];
 };
 
-/** Where it is given: a place and its city, the cities, or the first of them. */
+/** The place: a venue and its city, the cities, or the first of them. */
 const placeOf = (dates: readonly SharedDate[], lang: Language): string => {
   const known = (names: (string | null)[]): string[] => [...new Set(names)].filter((name) => name !== null);
   const venues = known(dates.map(({ venue }) => venue));
@@ -67,7 +67,7 @@ const placeOf = (dates: readonly SharedDate[], lang: Language): string => {
   return cities.length <= 2 ? cities.join(' · ') : fill(texts[lang].places, { place: city });
 };
 
-/** What the picture of a show tells at a moment (epoch seconds). */
+/** The content of a show's picture at a moment (epoch seconds). */
 export const tellPicture = async (db: Database, show: LocalizedShow, now: number): Promise<Told> => {
   const given = (await sharedDates(db, show.id)).filter(takesPlace);
   const upcoming = given.filter(({ starts_at: start }) => start > now);
@@ -80,7 +80,7 @@ export const tellPicture = async (db: Database, show: LocalizedShow, now: number
   };
 };
 
-/** The address of a picture: it changes with whatever is drawn, so that it can be kept for ever (META-01). */
+/** The address of a picture: it changes with its content, so that caches may keep it for ever (META-01). */
 export const addressOf = (told: Told, lang: Language): string => {
   const hash = createHash('sha256')
     .update(JSON.stringify([look, told]))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Lettering } from './fonts.ts';
 import { cut, setTitle } from './setTitle.ts';
 
-/** Letters that are as wide as they are high. */
+/** Letters as wide as they are high. */
 const square: Lettering = {
   readable: (text) => text,
   widthOf: (text, size) => [...text].length * size,

@@ -1,17 +1,17 @@
 import type { Lettering } from './fonts.ts';
 
-/** What a text must fit into, in pixels. */
+/** The space for a text, in pixels. */
 interface Room {
   width: number;
   height: number;
-  /** From one line to the next, as a part of the size. */
+  /** The distance of lines, as a part of the size. */
   leading: number;
   lines: number;
   /** Tried in turn. */
   sizes: readonly number[];
 }
 
-/** A text in lines, at the size at which it fits. */
+/** A text in lines, with the size that fits. */
 export interface SetText {
   size: number;
   lines: string[];
@@ -20,7 +20,7 @@ export interface SetText {
 type Measure = (text: string) => number;
 const ellipsis = '…';
 
-/** Marks that stay with the word beside them, however they were typed. */
+/** Keeps marks with the word beside them, in any typing. */
 const glue = (text: string): string =>
   text.replaceAll(/ ([:;?!»–—])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
 
@@ -37,7 +37,7 @@ export const cut = (text: string, width: number, measure: Measure): string => {
   return (words === '' ? begun([...text], '') : words) + ellipsis;
 };
 
-/** As few lines as words allow: each takes the words that fit. */
+/** As few lines as possible: each takes the words that fit. */
 const fill = (words: readonly string[], width: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -52,7 +52,7 @@ const fill = (words: readonly string[], width: number, measure: Measure): string
   return line === '' ? lines : [...lines, line];
 };
 
-/** The same number of lines, as even as they can be: the narrowest width that needs no more of them. */
+/** The same number of lines, as even as possible: the narrowest width that needs no more of them. */
 const even = (words: readonly string[], width: number, measure: Measure): string[] => {
   const { length } = fill(words, width, measure);
   let [least, most] = [Math.max(...words.map(measure)), width];
@@ -64,7 +64,7 @@ const even = (words: readonly string[], width: number, measure: Measure): string
   return fill(words, most, measure);
 };
 
-/** Sets a title as large as it fits, broken at words; one that never fits is cut at the smallest size. */
+/** Sets a title in the largest size that fits, broken at words; if none does, cuts it at the smallest. */
 export const setTitle = (title: string, { widthOf }: Lettering, room: Room): SetText => {
   const words = glue(title).split(' ');
   for (const size of room.sizes) {

@@ -32,7 +32,7 @@ const retitle = ({ store }: TestApp, title: string, lang: Language = 'fr') =>
     db.updateTable('show_texts').set({ title }).where('show_id', '=', 1).where('lang', '=', lang).execute(),
   );
 
-/** Pictures by a drawing of the test's. */
+/** Pictures with the test's drawing. */
 const withDrawing = ({ store, clock }: TestApp, draw: () => Promise<Uint8Array>) => {
   const logged: string[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line).event));

@@ -22,12 +22,12 @@ interface SharingDeps {
   clock: Clock;
   log: Log;
   settings: Pick<Settings, 'dataDirectory'>;
-  /** Bytes of a poster; null where there is none on this site. */
+  /** Bytes of a poster; null if this site has none. */
   readPoster: (address: string) => Promise<Uint8Array> | null;
   draw: Drawing['draw'];
 }
 
-/** The address names everything that is drawn. */
+/** The address names all of the content. */
 const immutable = 'public, max-age=31536000, immutable';
 
 const asResponse = (picture: Uint8Array): Response =>
@@ -45,10 +45,9 @@ const elsewhere = (location: string): Response =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });
 
 /**
- * The pictures by which other sites show a show (META-01), each drawn when it is first asked for and then kept as a file
- * of `DATA_DIR`. An address whose show has changed since leads to its picture of now; where none can be drawn, the
- * poster stands in, else the site's own picture. Where too many are asked for at once, the answer is a 503 that
- * says when to come back.
+ * The pictures of shows for other sites (META-01), each drawn at the first request and then kept as a file of `DATA_DIR`. The
+ * address of an outdated picture leads to the present one; if drawing fails, the poster replaces it, else the site's own
+ * picture. With too many requests, the answer is a 503 with a `Retry-After`.
  */
 export const createSharing = ({ store, clock, log, settings, readPoster, draw }: SharingDeps): Hono => {
   const kept = keepIn(join(settings.dataDirectory, 'og'), sharingLimits.kept);
@@ -64,7 +63,7 @@ export const createSharing = ({ store, clock, log, settings, readPoster, draw }:
       .catch((caught: unknown) => log.warn('picture.not-kept', { reason: reasonOf(caught) }));
     return picture;
   };
-  /** A picture that is being drawn is not drawn twice: later requests wait for it. */
+  /** Later requests wait for a drawing that is under way. */
   const drawOnce = (name: string, told: Told): Promise<Uint8Array> => {
     const started = drawing.get(name) ?? drawAndKeep(name, told).finally(() => drawing.delete(name));
     drawing.set(name, started);

@@ -12,7 +12,7 @@ const paper = '#fff9ef';
 const ink = '#14101f';
 const yellow = '#ffd400';
 
-/** The panel that the words stand on, its words' left edge and width, and the poster behind its right edge. */
+/** The panel behind the words, its words' left edge and width, and the poster behind its right edge. */
 const panel = { x: 44, width: 610, pad: 40, shadow: 10 } as const;
 const inner = panel.width - 2 * panel.pad;
 const poster = { x: 590, y: 54, width: 576, height: 360, turn: 2.4 } as const;
@@ -31,7 +31,7 @@ const rays = ({ second }: Ground): string => {
   return `<path d="${path.join('')}" fill="${second}"/>`;
 };
 
-/** The poster in its frame, a little askew, as somebody pasted it; without one the mascot stands there. */
+/** The poster in its frame, a little askew, as if pasted; without one, the mascot. */
 const pasted = (picture: string | null): string => {
   if (picture === null) return mascot({ x: 740, y: 46, width: 400 });
   const { x, y, width: w, height: h, turn } = poster;
@@ -46,9 +46,9 @@ const pasted = (picture: string | null): string => {
 
 interface Line {
   d: (y: number) => string;
-  /** From the baseline before to this one's. */
+  /** The distance from the baseline before. */
   advance: number;
-  /** Thickens letters that the font has in one weight only, in pixels. */
+  /** Thickens letters of a font with a single weight, in pixels. */
   weight?: number;
 }
 
@@ -103,7 +103,7 @@ const words = (told: Told, title: string): string => {
   );
 };
 
-/** Who shows it: the festival's name on its sticker. */
+/** The sender: the festival's name on its sticker. */
 const brand = (): string => {
   const size = sizes.brand;
   const [x, y, pad] = [746, 556, 26];
@@ -118,9 +118,9 @@ const brand = (): string => {
 };
 
 /**
- * Draws a show's picture as SVG. All of its words are outlines: none can be markup, and no font of the machine is used.
+ * Draws a show's picture as SVG. All of its words are outlines: none can be markup, and it needs no font of the machine.
  * @param picture the poster, as a data address
- * @throws where the title has no letter that can be drawn
+ * @throws if the font lacks all letters of the title
  */
 export const drawSheet = (told: Told, picture: string | null, ground: Ground): string => {
   const title = display().readable(told.title);

@@ -14,7 +14,7 @@ import { rowsOfMember } from './testing/rowsOfMember.ts';
 
 const now = 1_000_000;
 const budget: Budget = { name: 'any', key: 'one', atOnce: 2, every: 900 };
-/** The budget that was spent long ago is over. */
+/** A long-spent budget has ended. */
 const over = { before: now, most: 10 };
 
 describe.each(engines)(
@@ -58,7 +58,7 @@ describe.each(engines)(
           expect(await two.transact((db) => deleteEnded(db, 'budgets', over))).toBe(0);
         });
 
-        // SQLite has one writer at a time: there nothing can come in between.
+        // SQLite has one writer at a time: no other comes between.
         if (name === 'PostgreSQL')
           test('control: a cleaner that does not judge the age again gives all of it back', async () => {
             const byIndexAlone = (db: Database) =>

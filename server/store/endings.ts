@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from './schema/tables.ts';
 
-/** Rows that end by themselves: their key, and the column with the epoch second that they end or age by. */
+/** Rows with an end of their own: their key, and the column with the epoch second of their end or last change. */
 interface Ending {
   key: readonly string[];
   age: string;
-  /** Which of them can end; all of them if left out. */
+  /** A condition for rows that can end; all by default. */
   only?: string;
 }
 
@@ -24,8 +24,8 @@ const isEnding = (table: string): table is EndingTable => Object.hasOwn(endings,
 export const endingTables = Object.keys(endings).filter(isEnding);
 
 /**
- * Deletes what ended or is older than `before`, the oldest first, `most` rows at most. The age of each row is judged
- * again, not by its index (`+`): PostgreSQL may have waited for a change that made it young.
+ * Deletes rows that ended or aged before `before`, the oldest first, `most` rows at most. It checks the age of each row
+ * again, without the index (`+`): PostgreSQL may have waited for a change that renewed it.
  * @returns how many
  */
 export const deleteEnded = async (

@@ -1,7 +1,7 @@
 import { storeLimits } from './engine/limits.ts';
 import type { Store } from './store.ts';
 
-/** Refreshes the statistics at once, and from time to time as long as the process lives. */
+/** Refreshes the statistics at once, and regularly while the process lives. */
 export const keepStatistics = async (store: Pick<Store, 'refreshStatistics'>): Promise<void> => {
   await store.refreshStatistics();
   setInterval(() => void store.refreshStatistics(), storeLimits.statisticsEvery).unref();

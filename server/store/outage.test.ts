@@ -11,7 +11,7 @@ import { startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { fillTestProgramme } from './testing/programme.ts';
 import { readVersion } from './schema/version.ts';
 
-/** As the product has them, but short. */
+/** The product's limits, shortened. */
 vi.mock('./engine/limits.ts', () => ({
   storeLimits: {
     connections: 3,

@@ -35,31 +35,31 @@ import { plansOf } from './testing/plansOf.ts';
 import { countTickets, findTicket, spansOfShow, ticketsOfShow } from './shows/tickets.ts';
 import { findWish, listWishes } from './members/wishes.ts';
 
-/** Tables that grow with the programme or its members: none is read from end to end. */
+/** Tables that grow with the programme or its members: no query may read all of one. */
 const large = [
   'programmations|shows|show_texts|show_categories|chosen',
   'members|bookings|wishes|idempotent_answers|owed_letters',
   'login_attempts|session_families|password_resets|registrations|budgets|newsletter_subscriptions|fr|en',
 ].join('|');
 
-/** How the engines say that a large table is read from end to end. */
+/** The engines' words for reading all of a large table. */
 const scans = {
   SQLite: new RegExp(`^SCAN (?!chosen)(${large})\\b|AUTOMATIC`),
   PostgreSQL: new RegExp(`Seq Scan on (${large})\\b`),
 };
-/** … and that rows are sorted which no index gives in order. */
+/** … and for sorting without an index. */
 const sorts = { SQLite: /TEMP B-TREE FOR ORDER BY/, PostgreSQL: /^\s*(->\s*)?(Incremental )?Sort\b(?! Key)/ };
 
 interface HotQuery {
   name: string;
   ask: (db: Database) => Promise<unknown>;
-  /** The engines that sort what they have found; none where an index gives the order. */
+  /** The engines that sort the result; none if an index gives the order. */
   sorts?: readonly string[];
 }
 
-/** Of a member, of some shows, or one page that is turned round: so few that no index is worth it. */
+/** Of a member, of some shows, or one reversed page: too few for an index. */
 const few = ['SQLite', 'PostgreSQL'];
-/** Far into a month PostgreSQL takes all of it, and sorts that. */
+/** Far into a month PostgreSQL reads and sorts all of it. */
 const fewLater = ['PostgreSQL'];
 
 const { show, date, member, start, day } = asked;
@@ -68,7 +68,7 @@ const page = (offset: number) => ({ limit: 400, offset });
 const key = { memberId: member, path: '/v1/me/creditbookings', key: 'new', requestHash: '' };
 const family = 'id-5';
 
-/** A month of the calendar by the clocks of its places, and what is asked of it. */
+/** A month of the calendar on the clocks of its places, and its rules. */
 const localMonth = { from: start - (start % day) + 30 * day, to: start - (start % day) + 60 * day };
 const rules = (given: Record<string, string> = {}) => ({
   lang: 'fr' as const,
@@ -78,7 +78,7 @@ const rules = (given: Record<string, string> = {}) => ({
 });
 const inMontreal = rules({ city: 'Montréal', genre: 'Stand-up', price: '0-25' });
 
-/** What a calendar counts: of the dates it reads those of the month, and looks up their shows. */
+/** The calendar's counts: they read the month's dates, and look up their shows. */
 const calendarQueries: HotQuery[] = [
   { name: 'days of a month', ask: (db) => countDays(db, localMonth, rules({ english: 'true' })) },
   { name: 'days of a month with filters', ask: (db) => countDays(db, localMonth, inMontreal) },
@@ -93,7 +93,7 @@ const calendarQueries: HotQuery[] = [
 const nightsInMontreal = showRules({ city: 'Montréal', genre: 'standUp', price: '0-25', month: '2027-08' });
 const pageOfList = { now: start, limit: 24, offset: 48 };
 
-/** The list of the shows: it orders all of them, and so reads them; of their dates it reads an index, or the month's. */
+/** The list of shows: it sorts, and so reads, all of them; of their dates it reads an index, or the month's. */
 const listQueries: HotQuery[] = [
   { name: 'every show', ask: (db) => listShows(db, showRules(), pageOfList) },
   {
@@ -151,7 +151,7 @@ const hotQueries: HotQuery[] = [
   ...endingTables.map((table) => ({
     name: `what is over of ${table}`,
     ask: (db: Database) => deleteEnded(db, table, { before: 100, most: 10 }),
-    // Its index begins with `confirmed_at`: PostgreSQL reads all unconfirmed rows that are over, and sorts them.
+    // Its index begins with `confirmed_at`: PostgreSQL reads all expired unconfirmed rows, and sorts them.
     sorts: table === 'newsletter_subscriptions' ? ['PostgreSQL'] : [],
   })),
   {

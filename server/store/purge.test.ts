@@ -13,7 +13,7 @@ const gone = ['gone@example.test'];
 const file = 'chapiteau.sqlite';
 const addressOf = (index: number): string => `stays${index}@example.test`;
 
-/** A store whose members fill several pages of each table; one of them is to go. */
+/** A store whose members fill several pages of each table; one of them will be deleted. */
 const openStore = async () => {
   const store = await openTestStore();
   onTestFinished(store.close);

@@ -37,26 +37,26 @@ export const vacuumPersonal = async (db: Database): Promise<void> => {
 const told = v.object({ busy: v.number() });
 
 /**
- * Writes SQLite's write-ahead log into the database's file and empties it: until then it still holds what was deleted.
- * @returns whether it is empty now; it cannot be while somebody reads an older state
+ * Writes SQLite's write-ahead log into the database's file and empties it: until then it still has deleted data.
+ * @returns whether it is empty now; a reader of an older state prevents that
  */
 export const emptyLog = async (db: Database): Promise<boolean> => {
   const { rows } = await sql`pragma wal_checkpoint(truncate)`.execute(db);
   return v.parse(told, rows[0]).busy === 0;
 };
 
-/** Tries now, and again later until it has worked. */
+/** Tries now, and again later until it succeeds. */
 export interface Purging {
-  /** Never fails: what cannot be done now is done later. */
+  /** Never fails: after a failure it tries again later. */
   purge: () => Promise<void>;
   stop: () => void;
 }
 
-/** @param empty says whether it is done */
+/** @param empty returns whether it succeeded */
 export const createPurging = (empty: () => Promise<boolean>, log: Log): Purging => {
   let next: NodeJS.Timeout | null = null;
   let isStopped = false;
-  /** What is tried again is no part of the request that asked for it, and waits as long as anything else. */
+  /** A retry is no part of its request, and waits on its own. */
   const outside = AsyncLocalStorage.snapshot();
   const isEmpty = async (): Promise<boolean> => {
     try {

@@ -107,7 +107,7 @@ describe.each(engines)('facts of shows on $name', ({ start, isHere }) => {
         [31, 310],
       ]);
       expect(await similarAt(evening, 1)).toEqual([[32, 320]]);
-      // What has begun is not to come.
+      // A show that has begun is not coming.
       expect(await similarAt(evening + 2 * hour)).toEqual([
         [34, 340],
         [32, 321],

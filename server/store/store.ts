@@ -18,11 +18,11 @@ import { createWriters, type InTurn } from './engine/writers.ts';
 export interface Store {
   /** For reading: never waits for a writer. */
   db: Database;
-  /** For counting much: on SQLite in a thread of its own, so that no other request waits behind it. */
+  /** For large counts: on SQLite in a thread of its own, so that no other request waits behind it. */
   counts: Database;
   /**
-   * Runs `work` in one transaction; writers of all processes take turns. The data version moves on with it,
-   * unless `hasChanged` says that nothing did. Tried again when PostgreSQL asks for it, so `work` touches nothing else.
+   * Runs `work` in one transaction; writers of all processes take turns. It raises the data version, unless `hasChanged`
+   * denies a change. PostgreSQL may require a retry, so `work` touches nothing else.
    * @throws StoreUnavailable
    */
   write: <T>(
@@ -30,28 +30,28 @@ export interface Store {
     hasChanged?: (result: T) => boolean,
   ) => Promise<T>;
   /**
-   * Runs `work` in one transaction that neither waits for the writers of the programme nor moves the data version on:
-   * for what members do, which no prepared answer tells. Conditional updates keep it right; tried again as `write` is.
+   * Runs `work` in one transaction that neither waits for the writers of the programme nor raises the data version: for
+   * members' acts, which no prepared answer contains. Conditional updates keep it correct; it is retried like `write`.
    * @throws StoreUnavailable
    */
   transact: <T>(work: (transaction: Transaction<Tables>) => Promise<T>) => Promise<T>;
-  /** Lets the query planner know how the data is: after much of it has changed. Never fails: old ones do. */
+  /** Renews the query planner's statistics after large changes. Never fails: old ones suffice. */
   refreshStatistics: () => Promise<void>;
   /**
    * Removes deleted personal data from SQLite's files; vacuums its tables on PostgreSQL. Never fails: while somebody reads
-   * an older state of SQLite, it is tried again later; what PostgreSQL refuses, the next cleaning asks again.
+   * an older state of SQLite, it retries later; a refusal of PostgreSQL waits for the next cleaning.
    */
   purge: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 const writeAttempts = 5;
-/** Serialization failure and deadlock: PostgreSQL undid the transaction and asks to try again. */
+/** Serialization failure and deadlock: PostgreSQL rolled the transaction back for a retry. */
 const retryCodes: readonly unknown[] = ['40001', '40P01'];
 const asksForRetry = (caught: unknown): boolean =>
   caught instanceof Error && 'code' in caught && retryCodes.includes(caught.code);
 
-/** The database by its connections, which are one and the same on PostgreSQL. */
+/** The database's connections, which are the same one on PostgreSQL. */
 interface Connections {
   reader: Database;
   counter: Database;
@@ -60,7 +60,7 @@ interface Connections {
 
 const isOne = ({ reader, writer }: Connections): boolean => reader === writer;
 
-/** The writer last: the last connection to a file of SQLite puts what was written in its place, and may write. */
+/** The writer last: the last connection to a file of SQLite merges its log, and must be able to write. */
 const closeAll = async (connections: Connections): Promise<void> => {
   const { reader, counter, writer } = connections;
   await reader.destroy();
@@ -71,7 +71,7 @@ const closeAll = async (connections: Connections): Promise<void> => {
 
 const createStore = (connections: Connections, log: Log): Store => {
   const { writer } = connections;
-  // On PostgreSQL it is connections that are waited for.
+  // PostgreSQL's writers wait for connections instead.
   const inTurn: InTurn = isOne(connections) ? (work) => work() : createWriters();
   const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -120,7 +120,7 @@ const createStore = (connections: Connections, log: Log): Store => {
   };
 };
 
-/** Where SQLite keeps the database. */
+/** The path of SQLite's database. */
 export const databaseFile = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
   join(dataDirectory, 'chapiteau.sqlite');
 
@@ -142,7 +142,9 @@ const openConnections = async (
   };
 };
 
-/** Opens the database of the settings, creating and migrating it where needed. Waits for it, within limits. @throws StoreUnavailable */
+/**
+ * Opens the configured database, creating and migrating it if needed. Waits for it, within limits. @throws StoreUnavailable
+ */
 export const openStore = async (
   settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
   log: Log,

@@ -12,7 +12,7 @@ export interface Call {
   key?: string;
 }
 
-/** What came back; a picture is told by its bytes in base64. */
+/** An answer; of a picture, its bytes in base64. */
 export interface Told {
   status: number;
   body: string;
@@ -24,13 +24,13 @@ export type Ask = (member: Identity, call: Call) => Promise<Told>;
 const created = v.pipe(v.string(), v.parseJson(), v.object({ data: v.object({ uuid: v.string() }) }));
 const refused = v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ code: v.string() }) }));
 
-/** The status, and the code where there is one: `409 sold-out`. */
+/** The status, and the code if any: `409 sold-out`. */
 export const outcomeOf = ({ status, body }: Told): string => {
   const parsed = v.safeParse(refused, body);
   return parsed.success ? `${status} ${parsed.output.error.code}` : String(status);
 };
 
-/** The uuid of what was answered. */
+/** The uuid in an answer. */
 export const uuidOf = ({ body }: Told): string => v.parse(created, body).data.uuid;
 
 export const isDone = ({ status }: Told): boolean => status === 200 || status === 201;

@@ -20,7 +20,7 @@ describe.runIf(isBuilt)('members who reserve at the same moment, at two servers'
     );
     const { silent, unexcused, books } = result;
     expect([isOrderly(result, size), silent, unexcused]).toEqual([true, {}, 0]);
-    // However many are put off, the seats are sold.
+    // Despite any number of refusals, all seats are sold.
     expect(books.reserved).toBe(size.seats);
   });
 });

@@ -15,13 +15,12 @@ export interface Burst {
   idle: number;
 }
 
-/** What a burst came to. */
 export interface BurstResult {
   /** Answers by outcome. */
   outcomes: Record<string, number>;
   /** Connections that ended without an answer, by their error. */
   silent: Record<string, number>;
-  /** Answers of 503 that do not say when to try again. */
+  /** Answers of 503 without a `Retry-After`. */
   unexcused: number;
   /** Of all answers, in milliseconds. */
   slowest: number;
@@ -42,12 +41,12 @@ const answerOf = async (asking: ClientRequest, body = ''): Promise<IncomingMessa
   return answer;
 };
 
-/** Opens a connection, and leaves it to `agent`. */
+/** Opens a connection, and hands it to `agent`. */
 const openConnection = async (origin: string, agent: Agent): Promise<void> => {
   await text(await answerOf(request(`${origin}/healthz`, { agent })));
 };
 
-/** Everybody reserves at once, each over a connection of their own to one of the servers in turn. */
+/** All reserve at once, each over a connection of their own, alternating between the servers. */
 export const burst = async (
   { store, now, origins, tokenOf }: ServedTrack,
   { members: size, seats, idle }: Burst,
@@ -93,8 +92,8 @@ export const burst = async (
 };
 
 /**
- * Whether everybody got an answer (a seat, that none is left, or when to try again), and each promised seat
- * is booked exactly once. Seats may be left only where somebody was asked to try again.
+ * Whether everybody got an answer (a seat, sold out, or a time to retry), and each promised seat is booked exactly once.
+ * Seats may be left only if somebody was asked to retry.
  */
 export const isOrderly = (
   { outcomes, silent, unexcused, books }: Omit<BurstResult, 'slowest'>,

@@ -5,9 +5,9 @@ import { withServers, type ServedTrack } from './servers.ts';
 
 /** The full size; connections are idle for nearly as long as Node keeps them by default. */
 const size: Burst = { members: 500, seats: 50, idle: 5_500 };
-/** Milliseconds in which everybody must be answered. */
+/** The time limit for all answers, in milliseconds. */
 const longest = 10_000;
-/** Of those who reserve, the share that may hear 503 and come again. Measured: none. */
+/** The share of members that may get a 503 and retry. Measured: none. */
 const putOff = 0.1;
 
 const addBursts =
@@ -28,7 +28,7 @@ const addBursts =
     }
   };
 
-/** Everybody at once, at one server and at two, on both engines. */
+/** All members at once, at one server and at two, on both engines. */
 export const bursts = async (report: Report, { times }: { times: number }): Promise<void> => {
   for (const servers of [1, 2])
     await withServers({ servers, databaseUrl: null }, addBursts(report, `SQLite, servers ${servers}`, times));

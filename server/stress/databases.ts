@@ -6,12 +6,12 @@ import { createLog } from '../log.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { startPostgres, type TestPostgres } from '../store/testing/postgres.ts';
 
-/** An empty database, and a folder, for as long as something is done to them. */
+/** An empty database, and a folder, for the duration of some work. */
 export interface StressDatabase {
   name: 'SQLite' | 'PostgreSQL';
   databaseUrl: string | null;
   dataDirectory: string;
-  /** The settings of a server on it. */
+  /** Settings for a server on it. */
   env: NodeJS.ProcessEnv;
 }
 
@@ -30,10 +30,10 @@ export const withSqlite = <T>(work: (database: StressDatabase) => Promise<T>): P
   );
 
 const folder = findPostgres();
-/** Whether there is a PostgreSQL on this machine. */
+/** Whether this machine has a PostgreSQL. */
 export const hasPostgres = folder !== null;
 
-/** A PostgreSQL of its own. @throws where there is none on this machine */
+/** A separate PostgreSQL. @throws if this machine has none */
 export const withPostgres = async <T>(
   work: (database: StressDatabase, postgres: TestPostgres) => Promise<T>,
 ): Promise<T> => {
@@ -50,7 +50,7 @@ export const withPostgres = async <T>(
   }
 };
 
-/** Opens the database beside its servers for as long as `work` takes. */
+/** Opens the database beside its servers for the duration of `work`. */
 export const withStore = async <T>(
   database: Pick<StressDatabase, 'databaseUrl' | 'dataDirectory'>,
   work: (store: Store) => Promise<T>,

@@ -1,10 +1,10 @@
 /** Requests at the same time. */
 const atOnce = 250;
 
-/** Counted where a connection broke off: an idle one may be closed at the moment at which it is used again. */
+/** Counts broken connections: an idle one may be closed just when it is reused. */
 const silence = 'silence';
 
-/** Sends so many requests, each by its number, many at a time. @returns how often each status was answered */
+/** Sends so many requests, each with its number, many at a time. @returns the number of each status */
 export const flood = async (
   count: number,
   send: (index: number) => Promise<{ status: number }>,

@@ -4,10 +4,10 @@ import { isSound, shareOfSuccesses } from './fuzz/result.ts';
 import { withFuzzSite } from './fuzz/site.ts';
 import type { Report } from './report.ts';
 
-/** Faults that are printed. */
+/** Printed faults. */
 const told = 20;
 
-/** So many requests on each engine that is here, half of them wrong by one change. */
+/** So many requests on each available engine, half with one mistake. */
 export const fuzzEngines = async (
   report: Report,
   { times: count, seed }: { times: number; seed: number },

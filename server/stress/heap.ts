@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The setting by which a server can be asked for its memory; on a free port of this machine. */
+/** The setting that makes a server's memory measurable; on a free port of this machine. */
 export const askableForMemory: NodeJS.ProcessEnv = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
-/** What it then says on standard error. */
+/** Its line on standard error. */
 export const memoryAddress = 'Debugger listening on';
 
 const answer = v.pipe(
@@ -19,14 +19,14 @@ const answer = v.pipe(
   }),
 );
 
-/** Asks a process for its memory. */
+/** Measures a process's memory. */
 export interface HeapMeter {
-  /** Bytes that are in use once everything that nobody needs is thrown away. */
+  /** Bytes in use after a garbage collection. */
   read: () => Promise<number>;
   close: () => void;
 }
 
-/** Connects to a process by the line in which it tells where. */
+/** Connects to a process by the line with its address. */
 export const openHeapMeter = async (line: string): Promise<HeapMeter> => {
   const socket = new WebSocket(/ws:\S+/.exec(line)?.[0] ?? '');
   await new Promise((resolve, reject) => {

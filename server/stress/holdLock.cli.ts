@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** `node server/stress/holdLock.cli.ts FILE`: keeps everybody else from writing into a file of SQLite until it is ended. */
+/** `node server/stress/holdLock.cli.ts FILE`: keeps others from writing into a file of SQLite until it is ended. */
 const [file = ''] = process.argv.slice(2);
 const database = new DatabaseSync(file, { timeout: 10_000 });
 database.exec('begin immediate');

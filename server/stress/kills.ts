@@ -7,12 +7,12 @@ import { addPerformances } from './people.ts';
 import { isHonoured, openRound, reserveWhile, settle, type Reserved } from './reserving.ts';
 import { askServer, createTokenSource, kill, startServer } from './servers.ts';
 
-/** How much can be reserved before the server is killed. */
+/** How many reservations are possible before the kill. */
 const shows = 400;
 
-/** What one kill left. */
+/** The result of one kill. */
 export interface KillResult extends Reserved {
-  /** What SQLite says of its file; null on PostgreSQL, whose processes were not killed. */
+  /** SQLite's verdict on its file; null on PostgreSQL, whose processes were not killed. */
   integrity: string | null;
   /** Milliseconds from the start to being ready again. */
   restart: number;
@@ -26,7 +26,7 @@ const checkIntegrity = ({ databaseUrl, dataDirectory }: StressDatabase): string 
   return rows.map((row) => String(row['integrity_check'])).join(', ');
 };
 
-/** The database is open only between the kills: what a killed server leaves must not be held by anybody else. */
+/** The database is open only between the kills: nobody else may hold a killed server's files. */
 const killOnce = async (database: StressDatabase, delay: number): Promise<KillResult> => {
   const server = await startServer(database.env);
   const { round, tokenOf } = await withStore(database, async (store) => {
@@ -66,6 +66,6 @@ export const killWhileWriting = async (
   return results;
 };
 
-/** Whether nothing that was promised is missing. */
+/** Whether every promise holds. */
 export const isKept = ({ integrity, ...reserved }: KillResult): boolean =>
   isHonoured(reserved) && (integrity === null || integrity === 'ok');

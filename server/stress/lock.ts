@@ -1,6 +1,6 @@
 import { runScript } from '../testing/runScript.ts';
 
-/** Has another process hold the right to write into a file of SQLite for as long as `work` takes. */
+/** Makes another process hold the write lock of a file of SQLite for the duration of `work`. */
 export const whileLocked = async (file: string, work: () => Promise<void>): Promise<void> => {
   const holder = runScript('server/stress/holdLock.cli.ts', { args: [file] });
   await holder.line('locked');

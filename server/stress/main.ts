@@ -6,7 +6,7 @@ import { hang, kills, lock, memory, restart } from './outageParts.ts';
 import { raceOnPostgres, raceOnSqlite } from './raceParts.ts';
 import { openReport, type Report } from './report.ts';
 
-/** What is done, and how often at full size. */
+/** A part, and its number of rounds at full size. */
 interface Part {
   run: (report: Report, size: { times: number; seed: number }) => Promise<void>;
   times: number;
@@ -30,10 +30,10 @@ const wholeNumber = (name: string, given: string): number => {
 };
 
 /**
- * `npm run stress [-- PART…] [-- --seed N] [-- --times N]`: races and random operations (`sqlite`, `postgres`), a `burst`
- * of members at once, `kills` of the server, a PostgreSQL that is away (`restart`, `hang`), a SQLite that another process
- * writes into (`lock`), what stays of many addresses and keys (`memory`), and requests made of `/openapi.json`, half of
- * them wrong (`fuzz`). Without names all of them, at full size.
+ * `npm run stress [-- PART…] [-- --seed N] [-- --times N]`: races and random operations (`sqlite`, `postgres`), a `burst` of
+ * members at once, `kills` of the server, outages of PostgreSQL (`restart`, `hang`), another process that writes into SQLite
+ * (`lock`), the memory after many addresses and keys (`memory`), and requests made from `/openapi.json`, half with a mistake
+ * (`fuzz`). Without names all of them, at full size.
  */
 const { values, positionals } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, times: { type: 'string' } },

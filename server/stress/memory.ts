@@ -10,27 +10,27 @@ import { addMembers, addPerformances } from './people.ts';
 import { createTokenSource, hasEnded, kill, memberApi, readCsrfHeaders, startServer } from './servers.ts';
 
 const mebibyte = 1024 * 1024;
-/** What a flood of 100,000 may leave, in bytes: of the process, and of the database. */
+/** The most growth after a flood of 100,000, in bytes: of the process, and of the database. */
 export const mostKept = { heap: 64 * mebibyte, database: 64 * mebibyte } as const;
-/** How many requests. */
+/** The number of requests. */
 interface FloodSize {
   count: number;
-  /** Of the same sort before the first look, so that what every process keeps is not counted. */
+  /** Requests of the same sort before the first measurement, so that constant costs do not count. */
   warmUp: number;
 }
 
-/** What a flood left. */
+/** The result of a flood. */
 export interface Kept {
   /** Whether the server's process ended. */
   hasDied: boolean;
-  /** How often each status was answered. */
+  /** The number of each status. */
   statuses: Record<string, number>;
   /** Growth in bytes. */
   heap: number;
   database: number;
 }
 
-/** What is sent again and again, different each time. */
+/** A kind of request, different each time. */
 interface Flood {
   name: string;
   send: (index: number) => Promise<{ status: number }>;
@@ -50,7 +50,7 @@ const readSize = async ({ db }: Store, { databaseUrl }: StressDatabase): Promise
   return v.parse(v.number(), (await size.execute(db)).rows[0]?.bytes);
 };
 
-/** Three floods: of addresses, of what is limited by a key, and of a member's keys of idempotency. */
+/** Three floods: of addresses, of keys of limits, and of a member's idempotency keys. */
 const floodsOf = async (origin: string, store: Store): Promise<Flood[]> => {
   const csrf = await readCsrfHeaders(origin);
   const json = { ...csrf, 'content-type': 'application/json' };
@@ -98,7 +98,7 @@ const floodsOf = async (origin: string, store: Store): Promise<Flood[]> => {
   ];
 };
 
-/** How what is kept is told. */
+/** The measurements. */
 interface Meters {
   heap: HeapMeter;
   readDatabase: () => Promise<number>;
@@ -122,7 +122,7 @@ const measure = async (
   };
 };
 
-/** Sends a server so many of each sort, and looks at what it keeps of them. */
+/** Sends a server so many of each sort, and measures its growth. */
 export const floodServer = async (
   database: StressDatabase,
   size: FloodSize,
@@ -145,10 +145,10 @@ export const floodServer = async (
   }
 };
 
-/** 503 is no failure: more ask at once than there are connections to the database. */
+/** 503 is no failure: there are more simultaneous requests than connections to the database. */
 const isFailure = (status: string): boolean => Number(status) >= 500 && status !== '503';
 
-/** Whether what was kept is within its bounds, and the server lives and never failed. */
+/** Whether the growth is within its limits, and the server lives and never failed. */
 export const isBounded = ({ hasDied, statuses, heap, database }: Kept): boolean =>
   !hasDied &&
   heap <= mostKept.heap &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** So many whole numbers from `min` to `max`, each as likely, the same for the same seed. */
+/** So many whole numbers from `min` to `max`, uniformly distributed, the same for the same seed. */
 export const numbers = (
   count: number,
   { min, max, seed }: { min: number; max: number; seed: number },

@@ -5,26 +5,26 @@ import { changeCall, isDone, outcomeOf, removeCall, reserveCall, uuidOf, type Ca
 import { addMembers, addPerformances, readBooks, type Books, type Performance } from './people.ts';
 import type { RaceTrack } from './races.ts';
 
-/** What can be done to a booking: by its ids, or by its uuid. */
+/** The changes to a booking: by its ids, or by its uuid. */
 const verbs = ['reserve', 'cancel', 'reserveAgain', 'remove'] as const;
 type Verb = (typeof verbs)[number];
 
-/** A few people and a few shows, so that they often meet. */
+/** Few people and few shows, so that they often meet. */
 const festival = { members: 2, credits: 2, seats: [1, 2, null] } as const;
 
-/** What should be true, in the smallest words. */
+/** The expected state, as small as possible. */
 interface Model {
   credits: number[];
   free: (number | null)[];
-  /** By member and show; absent where there is no booking. */
+  /** By member and show; absent without a booking. */
   bookings: Map<string, 'reserved' | 'cancelled'>;
 }
 
-/** What is true. */
+/** The real state. */
 interface Real extends RaceTrack {
   members: readonly Identity[];
   performances: readonly Performance[];
-  /** Uuids of bookings, the last that was told. */
+  /** Uuids of bookings, from their last answers. */
   uuids: Map<string, string>;
 }
 
@@ -60,7 +60,7 @@ const booksOf = ({ credits, bookings }: Model): Books => {
   return { reserved, taken: reserved, left, used: reserved, fewest: Math.min(...credits) };
 };
 
-/** One operation: what the model says, what is answered, and the books after it. */
+/** One operation: the model's answer, the real answer, and the database after it. */
 class Operation implements AsyncCommand<Model, Real> {
   readonly #verb: Verb;
   readonly #member: number;
@@ -112,9 +112,9 @@ const startModel = (): Model => ({
 });
 
 /**
- * Random operations agree with the model, answer by answer, and the books balance after each.
+ * Compares random operations with the model, answer by answer, and checks the balance after each.
  * @returns how many operations were done
- * @throws the shortest sequence that does not agree, with the seed
+ * @throws the shortest sequence with a difference, with its seed
  */
 export const compareWithModel = async (
   track: RaceTrack,

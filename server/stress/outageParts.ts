@@ -8,15 +8,15 @@ import { evenNumbers, numbers } from './numbers.ts';
 import { endure, isEndured, type OutageResult } from './outages.ts';
 import type { Report } from './report.ts';
 
-/** How often, and by which numbers. */
+/** The number of rounds, and their seed. */
 interface PartSize {
   times: number;
   seed: number;
 }
 
-/** From the first answer to what happens, in milliseconds. */
+/** From the first answer to the outage, in milliseconds. */
 const delays = { min: 300, max: 2_000 };
-/** How long it lasts, in milliseconds: shorter and longer than the server waits. */
+/** Its length, in milliseconds: shorter and longer than the server waits. */
 const away = { min: 0, max: 3_000 };
 const hanging = { min: 500, max: 14_000 };
 const locked = { min: 200, max: 8_000 };
@@ -51,7 +51,7 @@ const addOutage =
     });
   };
 
-/** Lets an outage happen so often, from the longest to the shortest. */
+/** Causes an outage so often, from the longest to the shortest. */
 const strike = async (
   report: Report,
   database: StressDatabase,
@@ -93,7 +93,7 @@ export const hang = (report: Report, size: PartSize): Promise<void> =>
     return strike(report, database, { name: 'hangs', size, lengths: hanging, outage });
   });
 
-/** Another process holds the right to write into the file of SQLite. */
+/** Another process holds the write lock of the file of SQLite. */
 export const lock = (report: Report, size: PartSize): Promise<void> =>
   withSqlite((database) => {
     const outage = (milliseconds: number): Promise<void> =>
@@ -122,7 +122,7 @@ const addMemory = (report: Report, database: StressDatabase, count: number) =>
     );
   });
 
-/** What stays in memory, and in the database, after so many addresses and keys. */
+/** The growth of memory and database after so many addresses and keys. */
 export const memory = async (report: Report, { times }: PartSize): Promise<void> => {
   await withSqlite((database) => addMemory(report, database, times));
   if (hasPostgres) await withPostgres((database) => addMemory(report, database, times));

@@ -6,29 +6,29 @@ import { isHonoured, openRound, reserveWhile, settle, type Reserved } from './re
 import { askServer, createTokenSource, hasEnded, kill, startServer, type RunningServer } from './servers.ts';
 import { preparePages, sendVisitors, type Seen } from './visitors.ts';
 
-/** How much can be reserved in a round. */
+/** How many reservations a round allows. */
 const shows = 400;
-/** How soon all must be well again, and for how long it is waited for; how often it is looked. Milliseconds. */
+/** The time limit of a recovery, the longest wait for one, and the interval of checks. Milliseconds. */
 const soon = 5_000;
 const longest = 20_000;
 const lookEvery = 50;
-/** How long people go on after that, in milliseconds. */
+/** How long requests go on after that, in milliseconds. */
 const afterwards = 500;
 
-/** Something that happens to the database of a running site; it is over when this resolves. */
+/** An outage of a running site's database; it is over when this resolves. */
 type Outage = (server: RunningServer) => Promise<void>;
 
-/** One outage: how long after the first answer it begins, in milliseconds. */
+/** One outage: its delay after the first answer, in milliseconds. */
 interface Strike {
   delay: number;
   outage: Outage;
 }
 
-/** What one outage left. */
+/** The result of one outage. */
 export interface OutageResult extends Reserved, Seen {
   /** Whether the server's process ended. */
   hasDied: boolean;
-  /** Milliseconds from the end of the outage to `/readyz` saying so. */
+  /** Milliseconds from the end of the outage to a ready `/readyz`. */
   recovery: number;
 }
 
@@ -42,7 +42,7 @@ const isReady = async (origin: string): Promise<boolean> => {
   }
 };
 
-/** Waits until the site can serve everything, or has died. @returns how long that took, in milliseconds */
+/** Waits until the site is ready, or has died. @returns how long that took, in milliseconds */
 const recover = async (server: RunningServer): Promise<number> => {
   const began = performance.now();
   const taken = (): number => Math.round(performance.now() - began);
@@ -75,8 +75,8 @@ const strikeOnce = async (
   });
 
 /**
- * Lets outages happen one after the other to one site, which prepared pages are looked at and whose members reserve
- * meanwhile. A site that dies is started again.
+ * Causes outages one after the other at one site, while visitors read prepared pages and members reserve. Starts a dead site
+ * again.
  */
 export const endure = async (
   database: StressDatabase,
@@ -101,7 +101,7 @@ export const endure = async (
   }
 };
 
-/** Whether the site lived, answered everybody, kept what it promised, showed what was prepared in time, and was well again soon. */
+/** Whether the site lived, answered everybody, kept its promises, sent prepared pages in time, and recovered soon. */
 export const isEndured = (result: OutageResult): boolean =>
   !result.hasDied &&
   isHonoured(result) &&

@@ -8,7 +8,7 @@ import { insertAll, insertProgrammations, nextId } from '../store/schema/insert.
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/schema/tables.ts';
 
-/** A performance of its own for a race. */
+/** A separate performance for a race. */
 export interface Performance {
   id: number;
   ids: ProgrammationIds;
@@ -22,7 +22,7 @@ const nextMember = async (db: Database): Promise<number> => {
   return (row?.last ?? 0) + 1;
 };
 
-/** Sessions of these members end long after every test: 2100-01-01. */
+/** The end of these members' sessions, long after every test: 2100-01-01. */
 const farAway = 4_102_444_800;
 
 /** New members, each with so many credits and a session. Nobody can log in as one: they have no password. */
@@ -66,7 +66,7 @@ export const addMembers = (store: Store, count: number, credits: number): Promis
     return members;
   });
 
-/** New performances of a show that is there, a day from `now`; a null is one whose seats nobody counts. */
+/** New performances of an existing show, a day from `now`; a null has uncounted seats. */
 export const addPerformances = (
   store: Store,
   seats: readonly (number | null)[],
@@ -92,19 +92,19 @@ export const addPerformances = (
 
 const idOf = ({ id }: { id: number }): number => id;
 
-/** What the database holds of these members and performances. */
+/** The database's data about these members and performances. */
 export interface Books {
-  /** Reservations that count. */
+  /** Live reservations. */
   reserved: number;
-  /** Seats taken, all performances together. */
+  /** Seats taken in all performances together. */
   taken: number;
   left: number;
   used: number;
-  /** The fewest credits that any member has. */
+  /** The fewest credits of any member. */
   fewest: number;
 }
 
-/** Adds up the books. */
+/** Sums up the data. */
 export const readBooks = async (
   { db }: Store,
   members: readonly Identity[],

@@ -20,7 +20,7 @@ const size = {
   seeds: 20,
   reservers: 500,
   seats: [50, 0, 1],
-  /** The last starts so long after the first at most, in milliseconds. */
+  /** The latest start after the first, in milliseconds. */
   spread: 20,
   shows: 50,
   times: 20,

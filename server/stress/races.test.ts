@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-/** Steps that ask nothing: what is left of a reservation without its conditions. */
+/** Steps without conditions: the rest of a reservation. */
 const unconditional: ReservationSteps = {
   ...conditionalSteps,
   takeSeat: async (db, id) => {

@@ -5,14 +5,14 @@ import type { Store } from '../store/store.ts';
 import { isDone, outcomeOf, reserveCall, type Ask, type Told } from './asking.ts';
 import { addMembers, addPerformances, readBooks, type Books } from './people.ts';
 
-/** Where a race is run: a way to ask, the database behind it, and the moment on its clock. */
+/** The surroundings of a race: a way to call the API, the database behind it, and the moment on its clock. */
 export interface RaceTrack {
   ask: Ask;
   store: Store;
   now: Temporal.Instant;
 }
 
-/** Asks in turn at several servers, or at several connections to one database. */
+/** Alternates between several servers, or several connections to one database. */
 export const askInTurn = (asks: readonly Ask[]): Ask => {
   let count = 0;
   return (member, call) => {
@@ -23,7 +23,7 @@ export const askInTurn = (asks: readonly Ask[]): Ask => {
   };
 };
 
-/** What a race came to: answers by outcome, and the books after it. */
+/** The result of a race: answers by outcome, and the data after it. */
 export interface RaceResult {
   outcomes: Record<string, number>;
   books: Books;
@@ -38,7 +38,7 @@ const countOutcomes = (told: readonly Told[]): Record<string, number> => {
   return outcomes;
 };
 
-/** How many reserve how many seats; each may begin a little later than the first, in milliseconds. */
+/** How many members reserve how many seats; each may begin a little later than the first, in milliseconds. */
 export interface SeatRace {
   reservers: number;
   seats: number;
@@ -61,7 +61,7 @@ export const raceForSeats = async (
   return { outcomes: countOutcomes(told.flat()), books: await readBooks(store, members, performances) };
 };
 
-/** What a race for seats must come to. */
+/** The required result of a race for seats. */
 export const fairRace = ({ reservers, seats }: SeatRace): RaceResult => {
   const reserved = Math.min(reservers, seats);
   const refused = reservers - reserved;
@@ -87,13 +87,13 @@ export const raceForCredit = async ({ ask, store, now }: RaceTrack, shows: numbe
   return { outcomes: countOutcomes(told), books: await readBooks(store, members, performances) };
 };
 
-/** What a race for one credit must come to. */
+/** The required result of a race for one credit. */
 export const oneCreditSpent = (shows: number): RaceResult => ({
   outcomes: { reserved: 1, '409 no-credit': shows - 1 },
   books: { reserved: 1, taken: 1, left: 0, used: 1, fewest: 0 },
 });
 
-/** One command so many times at once, each with the key that `keyOf` gives it. */
+/** Sends one command so many times at once, each with its key from `keyOf`. */
 export const sendAtOnce = async (
   { ask, store, now }: RaceTrack,
   { times, keyOf }: { times: number; keyOf: (index: number) => string },
@@ -111,7 +111,7 @@ export const sendAtOnce = async (
   return { answers: [...different.values()], books: await readBooks(store, members, performances) };
 };
 
-/** What the books say after one reservation by a member who had so many credits. */
+/** The data after one reservation by a member with so many credits. */
 export const oneReservation = (credits: number): Books => ({
   reserved: 1,
   taken: 1,

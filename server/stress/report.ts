@@ -1,20 +1,20 @@
-/** Numbers of one line: those of a name are added up, of those that begin with "slowest" the largest counts. */
+/** Numbers of one line: equal names are added up, except that of those with "slowest" the largest counts. */
 type Figures = Readonly<Record<string, number>>;
 
-/** One line: what was done, and whether it came to what it must. */
+/** One line: its work, and whether the result was right. */
 interface Line {
   name: string;
   isGood: boolean;
   figures: Figures;
 }
 
-/** What was done so far. */
+/** The lines so far. */
 export interface Report {
   /** Prints a line, and keeps it. */
   add: (name: string, result: object, isGood: boolean, figures?: Figures) => void;
   /** A row for each name: how many of its lines were good, and its figures. */
   table: () => Record<string, Record<string, string | number>>;
-  /** Whether something was done, and all of it was good. */
+  /** Whether there are lines, and all of them are good. */
   isGood: () => boolean;
 }
 

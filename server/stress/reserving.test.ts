@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Until all have reserved everything. */
+/** Reserves until every member has every performance. */
 const reserveAll = (ask: Ask) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let done = 0;

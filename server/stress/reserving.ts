@@ -5,16 +5,16 @@ import type { Store } from '../store/store.ts';
 import { isDone, outcomeOf, reserveCall, type Ask, type Told } from './asking.ts';
 import { addMembers, readBooks, type Performance } from './people.ts';
 
-/** How many reserve at once while something happens to the site. */
+/** How many reserve at once during an outage. */
 const writers = 16;
-/** Milliseconds until a command that came to nothing is sent again. */
+/** Milliseconds before a failed command is sent again. */
 const retryPause = 100;
 
-/** Who reserves what while something happens to the site. */
+/** The members and performances of a round. */
 export interface Round {
   members: readonly Identity[];
   performances: readonly Performance[];
-  /** Seats of these performances that were taken before. */
+  /** Seats of these performances taken before. */
   taken: number;
 }
 
@@ -25,7 +25,7 @@ export const openRound = async (store: Store, performances: readonly Performance
   return { members, performances, taken };
 };
 
-/** A reservation that was sent: with the answer that its member counts on, or null where none came. */
+/** A sent reservation: with its answer, or null without one. */
 interface Sent {
   member: Identity;
   performance: Performance;
@@ -33,19 +33,19 @@ interface Sent {
   told: Told | null;
 }
 
-/** What was sent in a round, member by member. */
+/** The commands of a round, member by member. */
 export interface Written {
   sent: readonly (readonly Sent[])[];
   answers: Answers;
 }
 
-/** What came of all requests of a round that was not a reservation. */
+/** All other answers of a round. */
 interface Answers {
   /** `503 unavailable`. */
   unavailable: number;
-  /** Nothing: the connection broke off. */
+  /** Broken connections. */
   silent: number;
-  /** Answers that nobody may get, whatever happens to the site. */
+  /** Answers that are never allowed, not even in an outage. */
   faults: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const countAnswers = (outcomes: readonly string[]): Answers => {
   };
 };
 
-/** Reserves one performance after another; what is not answered, or cannot be now, is sent again with its key. */
+/** Reserves one performance after another; repeats unanswered and unavailable ones with their key. */
 const reserveAll = async (
   ask: Ask,
   member: Identity,
@@ -87,7 +87,7 @@ const reserveAll = async (
   return sent;
 };
 
-/** Lets everybody of a round reserve until `happening` is over, which begins once the first has been answered. */
+/** Lets all members of a round reserve until `happening` is over, which begins after the first answer. */
 export const reserveWhile = async (
   ask: Ask,
   round: Round,
@@ -104,29 +104,29 @@ export const reserveWhile = async (
   const writing = Promise.all(
     round.members.map((member) => reserveAll(ask, member, round, { isOver: () => isOver, onTold })),
   );
-  // A cold server on a slow disk may need a while for its first answer.
+  // A cold server on a slow disk may be slow to give its first answer.
   await Promise.race([firstTold, writing]);
   await happening();
   isOver = true;
   return { sent: await writing, answers: countAnswers(outcomes) };
 };
 
-/** What became of the reservations of a round. */
+/** The fate of the reservations of a round. */
 export interface Reserved extends Answers {
-  /** Reservations that were answered. */
+  /** Confirmed reservations. */
   acknowledged: number;
-  /** Of all that were sent, those that come to anything else when they are sent again with their key. */
+  /** Those that have another result when repeated with their key. */
   lost: number;
-  /** Sent, but not answered: sent again, they all come to one reservation each. */
+  /** Sent, but not answered: repeated, each becomes one reservation. */
   unanswered: number;
-  /** Whether seats, credits and reservations are the same number, once each. */
+  /** Whether seats, credits and reservations are equal in number, once each. */
   isBalanced: boolean;
 }
 
 const isSame = (one: Told | null, other: Told): boolean =>
   one?.status === other.status && one.body === other.body;
 
-/** Whether what was answered is answered the same, and what was not comes to a reservation now. */
+/** Whether a repeated command has its earlier answer, or becomes a reservation now. */
 const isKeptAgain = async (ask: Ask, command: Sent): Promise<boolean> => {
   const told = await sendReserve(ask, command);
   return command.told === null ? told !== null && isDone(told) : isSame(told, command.told);
@@ -138,7 +138,7 @@ const countLost = async (ask: Ask, sent: readonly Sent[]): Promise<number> => {
   return lost;
 };
 
-/** Sends everything of a round again, and adds up the books. */
+/** Repeats all commands of a round, and sums up the data. */
 export const settle = async (
   ask: Ask,
   store: Store,
@@ -159,6 +159,6 @@ export const settle = async (
   };
 };
 
-/** Whether nothing that was promised is missing, and something was. */
+/** Whether every promise holds, and there was one. */
 export const isHonoured = ({ acknowledged, lost, faults, isBalanced }: Reserved): boolean =>
   acknowledged > 0 && lost === 0 && faults.length === 0 && isBalanced;

@@ -11,7 +11,7 @@ import { runScript, type RunningScript } from '../testing/runScript.ts';
 import type { Ask } from './asking.ts';
 import { askInTurn, type RaceTrack } from './races.ts';
 
-/** Of the access tokens that are made here, in seconds: longer than any part takes. */
+/** Lifetime of the access tokens made here, in seconds: longer than any part takes. */
 const tokenLifetime = 3_600;
 const csrfCookie = 'XSRF-TOKEN';
 const csrfHeader = 'x-xsrf-token';
@@ -24,7 +24,7 @@ export interface RunningServer {
   origin: string;
 }
 
-/** Starts the site on a database; ready when this resolves. */
+/** Starts the site on a database; it is ready when this resolves. */
 export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer> => {
   const script = runScript('server/main.ts', { env: { PORT: '0', ...env } });
   const line = await script.line('Chapiteau is at');
@@ -35,13 +35,13 @@ export const startServer = async (env: NodeJS.ProcessEnv): Promise<RunningServer
 export const hasEnded = ({ script }: RunningServer): boolean =>
   script.process.exitCode !== null || script.process.signalCode !== null;
 
-/** Ends a server at once, as a power cut would. */
+/** Ends a server at once, like a power cut. */
 export const kill = async ({ script }: RunningServer): Promise<void> => {
   script.process.kill('SIGKILL');
   await script.end();
 };
 
-/** Makes access tokens as the server does, with the secret in its database; each member's once. */
+/** Makes access tokens like the server, with the secret in its database; each member's once. */
 export const createTokenSource = async (
   store: Store,
   clock: Clock = createClock(null),
@@ -57,7 +57,7 @@ export const createTokenSource = async (
   };
 };
 
-/** The headers of requests that change something, but for whose they are: the first answer brings the cookie. */
+/** The headers of changes, without the member's own: the first answer brings the cookie. */
 export const readCsrfHeaders = async (origin: string): Promise<Record<string, string>> => {
   const response = await fetch(`${origin}${memberApi}/v1/me/usercredits`);
   const cookie = response.headers.getSetCookie().find((one) => one.startsWith(`${csrfCookie}=`));
@@ -65,7 +65,7 @@ export const readCsrfHeaders = async (origin: string): Promise<Record<string, st
   return { cookie: `${csrfCookie}=${value}`, [csrfHeader]: value };
 };
 
-/** Asks the member API over the network. */
+/** Calls the member API over the network. */
 export const askServer = async (
   origin: string,
   tokenOf: (member: Identity) => Promise<string>,
@@ -86,7 +86,7 @@ export const askServer = async (
   };
 };
 
-/** Servers on one database, and what it takes to ask them. */
+/** Servers on one database, and the means to call them. */
 export interface ServedTrack extends RaceTrack {
   origins: readonly string[];
   tokenOf: (member: Identity) => Promise<string>;

@@ -10,24 +10,24 @@ const addresses = [
   '/fr/confidentialite',
   '/en/privacy-policy',
 ];
-/** How many look at once, and how long each rests between two pages, in milliseconds. */
+/** How many read at once, and how long each rests between two pages, in milliseconds. */
 const visitors = 6;
 const rest = 20;
 /** A prepared page that takes longer is late, in milliseconds. */
 export const slowestPage = 1_000;
 
-/** What visitors saw of prepared pages. */
+/** The visitors' results for prepared pages. */
 export interface Seen {
   pages: number;
   /** Pages that took more than `slowestPage`. */
   late: number;
-  /** Pages that were not the page. */
+  /** Answers other than the page. */
   failed: number;
   /** Milliseconds. */
   slowest: number;
 }
 
-/** Has every page prepared: the version of the data is looked at anew after that time. */
+/** Has every page prepared: after that time the server reads the version of the data anew. */
 export const preparePages = async (origin: string): Promise<void> => {
   await pause(preparedLimits.versionLookEvery);
   for (const address of addresses) await (await fetch(origin + address)).text();
@@ -43,7 +43,7 @@ const isAnswered = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Visitors look at one prepared page after another from now on; what they saw, once they are told to stop. */
+/** Visitors read one prepared page after another from now on; the returned function stops them and returns their results. */
 export const sendVisitors = (origin: string, limit = slowestPage): { stop: () => Promise<Seen> } => {
   const seen: Seen = { pages: 0, late: 0, failed: 0, slowest: 0 };
   const over = new AbortController();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For tests: which files below a folder have one of some words in their bytes (UTF-8) or in their names. */
+/** For tests: the files below a folder with one of some words in their bytes (UTF-8) or in their names. */
 export const filesThatHold = (folder: string, words: readonly string[]): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

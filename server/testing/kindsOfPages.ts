@@ -16,13 +16,13 @@ const homeAttributes = v.pipe(
   v.looseObject({ carousel: thing, tag_units: v.array(thing) }),
 );
 
-/** A kind of page, and how to find one on a site that has every kind (`startSite`). */
+/** A kind of page, and a way to find one on a site with every kind (`startSite`). */
 interface KindOfPage {
   name: string;
   find: (store: Store) => Promise<string>;
 }
 
-/** Our own routes, and content types that have several looks. */
+/** Our own routes, and content types with several looks. */
 const addresses = {
   fr: [
     '/fr/calendrier',
@@ -92,7 +92,7 @@ const addresses = {
 
 /** These have tables of their own, and are listed above. */
 const inTables: readonly ContentType[] = ['show', 'artist', 'box_office'];
-/** Only other hosts have pages of these. */
+/** Only other hosts have pages of these types. */
 const elsewhere: readonly ContentType[] = [...blockNames, ...listingNames];
 
 const pageOfType = (db: Database, type: ContentType, lang: Language) =>
@@ -104,7 +104,7 @@ const pageOfType = (db: Database, type: ContentType, lang: Language) =>
     .orderBy('path')
     .executeTakeFirst();
 
-/** A page of another host, with every attribute that a part of home or a list may have. */
+/** A page of another host, with every attribute of a part of home or a list. */
 const pageElsewhere = (home: PageRow, type: ContentType): PageRow => {
   const { carousel, tag_units: units, ...parts } = v.parse(homeAttributes, home.attributes);
   const said = { ...parts, ...carousel, tag_units: units, ...units[0], title: 'Told', body: '<p>Told</p>' };
@@ -112,7 +112,7 @@ const pageElsewhere = (home: PageRow, type: ContentType): PageRow => {
   return { ...home, id, path: `kinds/${type}`, type, attributes: JSON.stringify(said) };
 };
 
-/** Adds to the sample a page of each content type that it lacks. */
+/** Adds to the sample a page of each missing content type. */
 export const addPagesElsewhere = (store: Store): Promise<void> =>
   store.write(async (db) => {
     for (const lang of languages) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder of its own with these files, by their paths in it. @returns its path; to be removed by who asked */
+/** A separate folder with these files, by their paths in it. @returns its path; the caller removes it */
 export const makeFolder = (files: Record<string, string>): string => {
   const folder = mkdtempSync(join(tmpdir(), 'chapiteau-files-'));
   for (const [name, body] of Object.entries(files)) {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 
-/** For tests: a host that is not ours, which anybody can name in a request. */
+/** For tests: a foreign host that a request can name. */
 const otherHost = 'evil.example';
 
-/** For tests: an app as it is asked under another host's name, in every header that says one. */
+/** For tests: an app under another host's name, in every header with one. */
 export const underOtherHost = (app: Pick<Hono, 'fetch'>): Hono =>
   new Hono().all('*', ({ req, env }) => {
     const url = new URL(req.url);
@@ -16,6 +16,6 @@ export const underOtherHost = (app: Pick<Hono, 'fetch'>): Hono =>
     return app.fetch(request, env);
   });
 
-/** For tests: whether anything of an answer, its headers too, names the other host. */
+/** For tests: whether an answer or its headers contain the other host. */
 export const namesOtherHost = async (answer: Response): Promise<boolean> =>
   [JSON.stringify([...answer.headers]), await answer.clone().text()].some((text) => text.includes(otherHost));

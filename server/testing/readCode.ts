@@ -11,7 +11,7 @@ const prepare = (): Promise<unknown> =>
     return prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
   }));
 
-/** For tests: what ZXing, as a scanner at a door, reads in a PNG, of any kind of code; null where it reads none. */
+/** For tests: the text that ZXing, like a scanner at a door, reads in a PNG, of any kind of code; null without one. */
 export const readCode = async (picture: Uint8Array): Promise<ReadResult | null> => {
   await prepare();
   const [code] = await readBarcodes(new Uint8Array(picture), { maxNumberOfSymbols: 1 });

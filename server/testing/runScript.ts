@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** A script of the project in a process of its own. */
 export interface RunningScript {
   process: ChildProcess;
-  /** The first line on standard output that has `part` in it. */
+  /** The first line on standard output with `part` in it. */
   line: (part: string) => Promise<string>;
   /** The same on standard error. */
   errorLine: (part: string) => Promise<string>;
@@ -16,9 +16,9 @@ export interface RunningScript {
 }
 
 interface Watched {
-  /** All that came so far. */
+  /** All lines so far. */
   lines: readonly string[];
-  /** The first that has `part` in it, be it there or still to come. */
+  /** The first line with `part` in it, past or future. */
   line: (part: string) => Promise<string>;
 }
 
@@ -42,7 +42,7 @@ const watchLines = (stream: Readable): Watched => {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Starts `server/…` with these arguments and settings, and nothing else of the environment's settings. */
+/** Starts `server/…` with these arguments and settings, and no other settings of the environment. */
 export const runScript = (
   script: string,
   { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},

@@ -24,9 +24,9 @@ const root = new URL('../../', import.meta.url);
 
 export interface TestSite {
   store: Store;
-  /** Asks for a path of it, as written. */
+  /** Requests one of its paths, as written. */
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Addresses that were rendered, in order. */
+  /** Rendered addresses, in order. */
   rendered: string[];
   /** Lines that were logged, parsed. */
   logged: unknown[];
@@ -35,7 +35,7 @@ export interface TestSite {
 
 /**
  * The whole site without a browser or a build: APIs, files, and pages rendered from the sources.
- * @param holds what its database is filled with at the start
+ * @param holds the initial content of its database
  */
 export const startSite = async (
   holds: 'sample' | 'every kind of page' | 'base' | 'nothing',
@@ -79,7 +79,7 @@ export const startSite = async (
     staticPage: staticPageOf(await readFile(new URL('index.html', root), 'utf8')),
     folders: [new URL('public', root).pathname],
   });
-  // Asks from outside, which waits for the index: so pages of the search are complete from the first one on.
+  // Requests from outside, which wait for the index: so pages of the search are complete from the first one on.
   const visitor = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const query = `/api/search/1/indexes/${searchSettings.indexName}/query`;
   await hono.request(query, { method: 'POST' }, visitor);

@@ -29,14 +29,14 @@ export interface TestApp {
   clock: TestClock;
   /** Lines that were logged, parsed. */
   logged: unknown[];
-  /** Ends once every letter whose posting has begun is posted, or could not be. */
+  /** Resolves once every letter under way is posted, or has failed. */
   posted: () => Promise<void>;
-  /** Mails that were handed over, in their order. */
+  /** Sent mails, in their order. */
   mails: Mail[];
   close: () => Promise<void>;
 }
 
-/** A mailer that knows what it is posting: letters that no answer waits for are on their way when it comes. */
+/** A mailer that knows its letters under way, also those that no answer waits for. */
 const watchPost = (inner: Mailer): { mailer: Mailer } & Pick<TestApp, 'mails' | 'posted'> => {
   const posting: Promise<void>[] = [];
   const mails: Mail[] = [];
@@ -80,7 +80,7 @@ export const startTestApp = async (
   return { app, store, clock, logged, posted, mails, close };
 };
 
-/** Listens on a free port; answers the origin and a way to stop. */
+/** Listens on a free port; returns the origin and a function that stops it. */
 export const listenOnFreePort = async (app: App): Promise<{ origin: string; stop: () => Promise<void> }> => {
   const server: Server = createServer(app.listener);
   await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import * as v from 'valibot';
 import { questionTo } from './messages.ts';
 
-/** In a thread that `createThread` has started: answers its questions, each as soon as it can. */
+/** In a thread of `createThread`: answers its questions, each as soon as it can. */
 export const answerQuestions = <Question>(
   question: v.GenericSchema<unknown, Question>,
   answer: (asked: Question) => unknown,

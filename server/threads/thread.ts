@@ -2,26 +2,26 @@ import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
 import { answerOf } from './messages.ts';
 
-/** A thread ended before it had answered. */
+/** A thread ended before its answer. */
 export class ThreadEnded extends Error {
   override name = 'ThreadEnded';
 }
 
 interface ThreadFacts<Answer> {
-  /** What it runs: a file that answers with `answerQuestions`. */
+  /** Its script: a file that answers with `answerQuestions`. */
   file: URL;
-  /** What it is started with. */
+  /** Its start data. */
   data?: unknown;
   answer: v.GenericSchema<unknown, Answer>;
-  /** Milliseconds that an answer may take; a thread that takes longer is ended. */
+  /** The time limit of an answer in milliseconds; a slower thread is ended. */
   longest?: number;
 }
 
-/** A thread that answers questions, several at a time; started with the first one, and again after it has died. */
+/** A thread that answers questions, several at a time; started with the first one, and again after its death. */
 export interface Thread<Question, Answer> {
   /** @throws Error with the reason of the thread's own failure @throws ThreadEnded */
   ask: (question: Question) => Promise<Answer>;
-  /** Ends it; what it has not answered fails. */
+  /** Ends it; unanswered questions fail. */
   end: () => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export const createThread = <Question, Answer>({
     started.on('error', (cause) => {
       reason = new ThreadEnded(`The thread has ended: ${String(cause)}`, { cause });
     });
-    // Until it has ended, questions go to it and fail with it: its end fails none of the next thread's.
+    // Questions before its end still go to it and fail with it: its end fails none of the next thread's.
     started.on('exit', () => lose(reason));
     return started;
   };

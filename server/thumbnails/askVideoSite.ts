@@ -6,7 +6,7 @@ const gone: readonly number[] = [404, 410];
 const isJpeg = ([first, second, third]: Uint8Array): boolean =>
   first === 0xff && second === 0xd8 && third === 0xff;
 
-/** Reads a body of `most` bytes at most. @throws where there is more */
+/** Reads a body of `most` bytes at most. @throws for a longer one */
 const readBounded = async ({ body }: Response, most: number): Promise<Uint8Array> => {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -19,9 +19,9 @@ const readBounded = async ({ body }: Response, most: number): Promise<Uint8Array
 };
 
 /**
- * Asks the video site for the thumbnail of a video; null where it says that it has none.
+ * Requests the thumbnail of a video from the video site; null if it has none.
  * @param host its host of pictures, without a slash at the end
- * @throws where it does not answer in time, or with anything else
+ * @throws without an answer in time, or with any other one
  */
 export const askVideoSite = async (host: string, id: string): Promise<Uint8Array | null> => {
   const answer = await fetch(`${host}/vi/${id}/${sizeName}.jpg`, {

@@ -4,7 +4,7 @@ import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillTestVideos } from '../store/testing/videos.ts';
 import { embeddedNames } from './embeddedNames.ts';
 
-/** The test programme, with a version that a test moves on and a count of the readings. */
+/** The test programme, with a version that a test raises and a count of the reads. */
 const openNames = async () => {
   const store = await openTestStore();
   onTestFinished(store.close);

@@ -9,7 +9,10 @@ interface EmbeddedNamesDeps {
   version: Pick<VersionWatch, 'look'>;
 }
 
-/** What the embedded programme names: read once for each version of the data, so that a made-up id costs a look-up in memory. */
+/**
+ * The videos of the embedded programme: read once for each version of the data, so that a made-up id costs a look-up in
+ * memory.
+ */
 export const embeddedNames = ({ store, version }: EmbeddedNamesDeps): NamesVideo => {
   let known: { version: number; ids: Promise<ReadonlySet<string>> } | null = null;
 

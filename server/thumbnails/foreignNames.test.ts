@@ -17,7 +17,7 @@ const english = [
   item(3, { youtube_id: 'french_0003' }),
 ];
 
-/** Somebody else's content host on this machine, which gives pages of two. */
+/** An external content host on this machine, with pages of two. */
 const startHost = async () => {
   const state = {
     calls: [] as string[],
@@ -81,7 +81,7 @@ test('VID-21: unknown ids never cause a question to the host; when one is due, i
   expect([await names('french_0001'), state.calls.length]).toEqual([false, once + 3]);
 });
 
-test('VID-21: while the host fails, the last list stays; without one every question fails, and the host is left alone for a while', async () => {
+test('VID-21: while the host fails, the last list stays; without one every question fails, and the host gets a rest', async () => {
   const { state, names, later, logged } = await startHost();
   state.isDown = true;
   await expect(names('french_0001')).rejects.toThrow('The content host answered 500');

@@ -21,8 +21,8 @@ interface ForeignNamesDeps {
 const envelope = v.pipe(v.string(), v.parseJson(), videoEnvelope);
 
 /**
- * The videos in the list of somebody else's content host, read whole in each language. It is read again every
- * few minutes while answers go on, never because of an unknown id. Where it cannot be read, the last stays.
+ * The videos in the list of an external content host, read in full in each language. It is read again every few minutes while
+ * requests come, never because of an unknown id. After a failure the last list stays.
  */
 export const foreignNames = ({ url, siteId, clock, log }: ForeignNamesDeps): NamesVideo => {
   let known: ReadonlySet<string> | null = null;

@@ -1,22 +1,22 @@
 import { hour, minute, second } from '#contract/settings/time.ts';
 
-/** Every bound of the thumbnails that we keep of the video site's. Times in milliseconds. */
+/** Limits of our copies of the video site's thumbnails. Times in milliseconds. */
 export const thumbnailLimits = {
-  /** Questions to the video site at the same time, and how many may wait; beyond that a drawn picture stands in. */
+  /** Simultaneous questions to the video site, and the most that may wait; beyond that a drawn picture replaces it. */
   atOnce: 4,
   waiting: 40,
   /** How long a thumbnail waits for its turn, and then for the video site. */
   longestWait: 8 * second,
   timeout: 5 * second,
-  /** Bytes of one; theirs have some 60 KB. */
+  /** Bytes of one; they usually have some 60 KB. */
   size: 500_000,
-  /** Files; the oldest leave. */
+  /** Files; the oldest are removed. */
   kept: 1_000,
-  /** Ids without a thumbnail there, or that could not be asked for; how long they are left alone. */
+  /** Ids without a thumbnail there, or with a failed request; how long they are not requested again. */
   missing: 1_000,
   absentFor: 6 * hour,
   failedFor: minute,
-  /** The list of an external content host: its longest in a language, and how long it is not read again. */
+  /** The list of an external content host: its longest in a language, and the interval of reads. */
   named: 10_000,
   namesFresh: 5 * minute,
   namesFailedFor: minute / 2,

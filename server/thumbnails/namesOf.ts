@@ -15,7 +15,7 @@ interface NamesSurroundings {
   log: Log;
 }
 
-/** The videos of the embedded programme, or of the content host that the settings name. */
+/** The videos of the embedded programme, or of the configured content host. */
 export const namesOf = ({ settings, store, version, clock, log }: NamesSurroundings): NamesVideo => {
   const { contentApiUrl: url, siteId } = settings;
   return url === null ? embeddedNames({ store, version }) : foreignNames({ url, siteId, clock, log });

@@ -1,2 +1,2 @@
-/** Whether the programme names a video of the video site, by that site's id. @throws where that cannot be known now */
+/** Whether the programme has a video of the video site, by that site's id. @throws if that is unknown now */
 export type NamesVideo = (id: string) => Promise<boolean>;

@@ -27,7 +27,7 @@ const shown = { status: 200, to: 'image/jpeg', kept: 'public, max-age=604800' };
 const drawn = { status: 302, to: '/icons/social.png', kept: 'no-store' };
 const unknown = { status: 404, to: 'text/plain; charset=UTF-8', kept: 'no-store' };
 
-/** A site whose programme names some videos, and a video site on this machine. */
+/** A site with some videos in its programme, and a video site on this machine. */
 const start = async (names: NamesVideo = (asked) => Promise.resolve(isNamed(asked))) => {
   const dataDirectory = makeFolder({});
   const host = await startVideoHost();
@@ -50,7 +50,7 @@ const start = async (names: NamesVideo = (asked) => Promise.resolve(isNamed(aske
   return { host, request, ask, later, logged, folder: join(dataDirectory, 'thumbnails') };
 };
 
-/** Answers that are held until the test lets them go. */
+/** Answers held until the test releases them. */
 const holdAnswers = () => {
   const held: ServerResponse[] = [];
   return {
@@ -84,7 +84,7 @@ test('VID-21: what the programme does not name is asked for nowhere: 60 such ids
   expect(await ask()).toEqual(shown);
 });
 
-/** Asks for many ids while the video site does not answer, until those that find no room are turned away. */
+/** Requests many ids while the video site does not answer, until those without a place are refused. */
 const crowd = async ({ host, ask }: Awaited<ReturnType<typeof start>>, asked: readonly string[]) => {
   const held = holdAnswers();
   host.answers(held.hold);
@@ -116,7 +116,7 @@ test('control: where any id counts as named, strangers’ are asked for and kept
   expect(await readdir(site.folder)).toHaveLength(room);
 });
 
-test('VID-21: a few are asked for at a time; for one more than may wait a drawn one stands in, once: it does not count as missing', async () => {
+test('VID-21: only a few are requested at a time; one too many gets a drawn one, once: it does not count as missing', async () => {
   const site = await start();
   const named = ids(room + 1);
   const { letGo } = await crowd(site, named);

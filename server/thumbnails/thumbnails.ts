@@ -17,11 +17,11 @@ interface ThumbnailDeps {
   clock: Clock;
   settings: Pick<Settings, 'dataDirectory'>;
   names: NamesVideo;
-  /** Where the video site has its pictures; a test has its own. */
+  /** The video site's host of pictures; a test has its own. */
   host?: string;
 }
 
-/** The bytes of a thumbnail; null where there is none, or none can be fetched now. */
+/** The bytes of a thumbnail; null if there is none, or none can be fetched now. */
 type Found = Uint8Array | null;
 
 const noStore = { 'cache-control': 'no-store' };
@@ -33,9 +33,9 @@ const answerWith = (context: Context, found: Found): Response =>
     : context.body(null, 302, { location: site.socialImage, ...noStore });
 
 /**
- * Our own copies of the video site's thumbnails (VID-21): the server asks for each once and keeps it as a file of
- * `DATA_DIR`, so that no visitor's browser asks that site before a press on play. It asks only for those that the programme
- * names. Where the video site has none, or too many wait already, a drawn one stands in (docs/decisions/049).
+ * Our own copies of the video site's thumbnails (VID-21): the server requests each once and keeps it as a file of `DATA_DIR`,
+ * so that no visitor's browser contacts that site before a press on play. It requests only those in the programme. If the
+ * video site has none, or too many requests wait already, a drawn one replaces it (docs/decisions/049).
  */
 export const createThumbnails = ({
   log,
@@ -76,7 +76,7 @@ export const createThumbnails = ({
       return null;
     }
   };
-  /** A thumbnail that is being fetched is not fetched twice: later requests wait for it. */
+  /** Later requests wait for a thumbnail that is under way. */
   const askOnce = (id: string): Promise<Found> => {
     const started = asking.get(id) ?? askInTurn(id).finally(() => asking.delete(id));
     asking.set(id, started);

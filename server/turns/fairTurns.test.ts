@@ -4,7 +4,7 @@ import { createFairTurns, type FairTurns } from './fairTurns.ts';
 import { turnsLimits } from './limits.ts';
 import { NoTurn } from './noTurn.ts';
 
-/** Begun work, in order, and what ends it. */
+/** Begun work, in order, and the functions that end it. */
 let begun: string[];
 let ends: Map<string, PromiseWithResolvers<string>>;
 let refusals: string[];
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const staying = new AbortController().signal;
-/** Asks for what is called `name`; answers what becomes of it. */
+/** Asks for the work `name`; returns its result. */
 const ask = (name: string, network: string, signal = staying): Promise<string> =>
   turns
     .take(name, { network, signal }, () => {
@@ -38,13 +38,13 @@ const ask = (name: string, network: string, signal = staying): Promise<string> =
       return end.promise;
     })
     .catch((caught: unknown) => (caught instanceof NoTurn ? `no turn: ${caught.message}` : String(caught)));
-/** Ends what has begun, and lets the next one begin. */
+/** Ends begun work, and lets the next one begin. */
 const end = async (name: string, made = `<${name}>`): Promise<void> => {
   ends.get(name)?.resolve(made);
   await afterOthers();
   await afterOthers();
 };
-/** Ends whatever has begun until nothing is left. */
+/** Ends all begun work until nothing is left. */
 const endAll = async (): Promise<void> => {
   for (let at = 0; at < begun.length; at += 1) await end(begun[at] ?? '');
 };

@@ -3,9 +3,9 @@ import { turnsLimits } from './limits.ts';
 import { createLine } from './networkLine.ts';
 import { NoTurn } from './noTurn.ts';
 
-/** Somebody who wants something made. */
+/** A caller who wants work done. */
 export interface Asker {
-  /** As `networkOf` writes it. */
+  /** In the form of `networkOf`. */
   network: string;
   /** Aborts when they go away. */
   signal: AbortSignal;
@@ -14,9 +14,9 @@ export interface Asker {
 /** Work that is done a few pieces at a time, the networks in turn (docs/decisions/048). */
 export interface FairTurns<T> {
   /**
-   * Does the work that `name` stands for, once for all who want it now, at the first turn that any of them gets. Null
-   * shares it with nobody.
-   * @throws NoTurn, and what the work throws
+   * Does the work of `name`, once for all simultaneous callers, at the first turn that any of them gets. Null shares it with
+   * nobody.
+   * @throws NoTurn, and errors of the work
    */
   take: (name: string | null, asker: Asker, work: () => Promise<T>) => Promise<T>;
 }
@@ -41,9 +41,9 @@ interface FairTurnsOptions {
   atOnce: number;
   /** The longest wait, in milliseconds. */
   longestWait: number;
-  /** Called for an asker who got no turn and has not gone away. */
+  /** Called for a caller who got no turn and is still there. */
   onRefusal?: (refused: NoTurn) => void;
-  /** Called when nothing waits or is being done any more. */
+  /** Called when no work waits or runs any more. */
   onRest?: () => void;
 }
 
@@ -54,7 +54,7 @@ export const createFairTurns = <T>({
   onRest,
 }: FairTurnsOptions): FairTurns<T> => {
   const line = createLine<Job<T>>();
-  /** Jobs that wait or are being done, by name. */
+  /** Waiting and running jobs, by name. */
   const named = new Map<string, Job<T>>();
   let [running, waiting] = [0, 0];
 

@@ -1,9 +1,9 @@
-/** Limits that pages, and answers that are not prepared, have in common (docs/decisions/048). */
+/** Common limits of pages and unprepared answers (docs/decisions/048). */
 export const turnsLimits = {
-  /** How many are made at once where an external host has the content: mostly they wait for that host. */
+  /** Simultaneous pieces of work with an external content host: mostly they wait for that host. */
   atOnceElsewhere: 32,
-  /** How many may wait for one network: a whole school may be behind one address. */
+  /** The most waiting work of one network: a whole school may share an address. */
   waitingOfNetwork: 256,
-  /** How many may wait, of all networks. */
+  /** The most waiting work of all networks. */
   waiting: 1_024,
 } as const;

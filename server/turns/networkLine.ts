@@ -1,12 +1,12 @@
-/** What waits, in one queue for each network that wants it. An item may stand in several queues. */
+/** Waiting items, in one queue for each network that wants them. An item may be in several queues. */
 export interface Line<T, Network> {
   join: (item: T, network: Network) => void;
   leave: (item: T, network: Network) => void;
   holds: (item: T, network: Network) => boolean;
   lengthOf: (network: Network) => number;
-  /** Takes out the next item: the first of the network that has gone without a turn for the longest. */
+  /** Removes the next item: the first of the network whose last turn is the longest ago. */
   next: () => T | undefined;
-  /** The first to be given up: the youngest of the longest queue. */
+  /** The first to give up: the youngest of the longest queue. */
   last: () => { item: T; network: Network } | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Thrown at those who got no turn. */
+/** Thrown for want of a turn. */
 export class NoTurn extends Error {
   override name = 'NoTurn';
 }

@@ -1,20 +1,19 @@
 import { NoTurn } from './noTurn.ts';
 
 interface PlainTurnsLimits {
-  /** How many have a turn at the same time. */
+  /** The most simultaneous turns. */
   atOnce: number;
-  /** How many may wait. */
+  /** The most waiting callers. */
   waiting: number;
-  /** The longest wait, in milliseconds; read anew for each one who comes. */
+  /** The longest wait, in milliseconds; read anew for each caller. */
   longestWait: number;
-  /** How long nobody may be let in before those who wait are refused, in milliseconds; unbounded where it is left out. */
+  /** How long the line may stand still before the waiting callers are refused, in milliseconds; unlimited by default. */
   standstill?: number;
 }
 
 /**
- * Something that a few can use at once. The others wait: first those who go first, then all in the order in which they came.
- * They are refused when nobody has been let in for too long, when their time to wait is over, or at once when too many
- * wait already.
+ * A thing that only a few can use at once. The others wait: first those with priority, then all in order. They are refused
+ * when the line has stood still for too long, when their time is over, or at once if too many wait already.
  */
 export class PlainTurns {
   readonly #limits: PlainTurnsLimits;
@@ -32,7 +31,7 @@ export class PlainTurns {
     return this.#first.size + this.#waiting.size > 0;
   }
 
-  /** Takes a turn, which must be given back. @throws NoTurn */
+  /** Takes a turn, which the caller must give back. @throws NoTurn */
   take(goesFirst = false): Promise<void> {
     if (this.#free === 0) return this.#wait(goesFirst ? this.#first : this.#waiting);
     this.#free -= 1;
@@ -51,7 +50,7 @@ export class PlainTurns {
     next();
   }
 
-  /** Does `work` in a turn. @throws NoTurn, or what `work` throws */
+  /** Does `work` in a turn. @throws NoTurn, or errors of `work` */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.take();
     try {

@@ -5,8 +5,8 @@ import { createSlices, type Asker } from './slices.ts';
 const [slice, waiting] = [5, 400];
 
 /**
- * Has askers work so many slices for each of their requests; tells whose they were and when other requests could pass, and
- * which request each slice was of.
+ * Has askers work so many slices for each of their requests; returns the askers of the slices in order, the passes of other
+ * requests, and the request of each slice.
  */
 const workFor = async (askers: readonly Asker[], slices: number) => {
   let elapsed = 0;

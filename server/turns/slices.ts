@@ -1,18 +1,18 @@
 import { createLine } from './networkLine.ts';
 import { NoTurn } from './noTurn.ts';
 
-/** Whose work it is: a network's, or one piece of work of our own. */
+/** The owner of work: a network, or one piece of work of our own. */
 export type Asker = string | symbol;
 /**
- * Await this between the steps of one piece of work: it resolves at once while the slice lasts, else when the work's turn comes.
- * @throws NoTurn for work that has not begun, where too much of its asker's waits already
+ * Await this between the steps of one piece of work: it resolves at once while the slice lasts, else at the work's next turn.
+ * @throws NoTurn for new work, if too much of its asker's waits already
  */
 export type AwaitTurn = () => Promise<void>;
 
 interface SlicesOptions {
-  /** How long all work together may hold up other requests at a time, in milliseconds. */
+  /** The longest delay that all work together causes to other requests at a time, in milliseconds. */
   slice: number;
-  /** How many pieces of work of one asker may wait for their first turn; unbounded by default. */
+  /** The most pieces of one asker's work that may wait for their first turn; unlimited by default. */
   waiting?: number;
   elapsed?: () => number;
 }
@@ -27,8 +27,8 @@ const oldest = (steps: ReadonlySet<Step>): Step | undefined =>
   steps.values().reduce((first, step) => (step.place < first.place ? step : first));
 
 /**
- * Runs long work in slices. Between two slices all other requests pass, and askers take turns, however much one of them
- * sends. The oldest work of an asker goes first, so that only one piece is half done.
+ * Runs long work in slices. Between two slices all other requests pass, and askers take turns, however many requests one of
+ * them sends. The oldest work of an asker goes first, so that only one piece is half done.
  */
 export const createSlices = ({
   slice,

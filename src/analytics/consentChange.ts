@@ -1,8 +1,8 @@
 import { tellPage } from './visitEvent.ts';
 
 /**
- * Who agrees is counted from the page on which they do. Of who refuses later nothing more is told, and what a tag manager
- * has started in the page ends with it: no other way undoes a script.
+ * Counts a visitor from the page of their consent on. After a refusal it reports nothing more, and reloads the page to end
+ * the scripts of a tag manager: there is no other way to undo a script.
  */
 export const followConsent = (consent: 'granted' | 'denied'): void => {
   if (consent === 'granted') tellPage();

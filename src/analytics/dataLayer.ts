@@ -1,7 +1,7 @@
 import { tagManager } from '#contract/settings/tagManager.ts';
 import type { VisitEvent } from './visitEvent.ts';
 
-/** What a tag manager reads: the first entry is its own. */
+/** An entry for a tag manager: the first one is its own. */
 type Entry = VisitEvent | { event: 'gtm.js'; 'gtm.start': number };
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 const warned = new Set<string>();
 
-/** ANA-02: says once why nothing is told. */
+/** ANA-02: logs once why nothing is reported. */
 const skip = (why: string): void => {
   if (!warned.has(why)) console.warn(why);
   warned.add(why);
@@ -26,7 +26,7 @@ const loadTagManager = (id: string, layer: Entry[]): void => {
   document.head.append(script);
 };
 
-/** Puts an event into the data layer; the first one makes it, and fetches the tag manager where there is one (ANA-01). */
+/** Puts an event into the data layer; the first one makes it, and fetches the tag manager if there is one (ANA-01). */
 export const tellDataLayer = (
   what: VisitEvent,
   { production, tagManagerId }: { production: boolean; tagManagerId: string | null },

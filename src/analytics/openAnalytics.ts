@@ -3,8 +3,8 @@ import { keptConsent } from '#src/storage/consent.ts';
 import { onVisit } from './visitEvent.ts';
 
 /**
- * Listens to what happens in a visit. Before the visitor has agreed nothing is kept of it, and nothing fetched (LAY-26);
- * what blocks or breaks the measuring breaks nothing else.
+ * Listens to the events of a visit. Before the visitor's consent it stores and fetches nothing (LAY-26); if something blocks
+ * or breaks the measuring, the rest of the page works.
  */
 export const openAnalytics = (settings: Pick<PageSettings, 'production' | 'tagManagerId'>): void => {
   const consent = keptConsent(() => localStorage);

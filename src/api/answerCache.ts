@@ -3,25 +3,24 @@ import { contentSettings } from './requestSettings.ts';
 /** Answers of one kind, by address. */
 export interface Answers<Answer> {
   /**
-   * The answer known for an address, else that of `ask`; one question serves all who ask meanwhile. Errors and
-   * previews are not kept.
+   * The known answer for an address, else that of `ask`, shared by simultaneous callers. Errors and previews are not kept.
    */
   remember: (url: string, ask: () => Promise<Answer>) => Promise<Answer>;
 }
 
-/** Answers for the server's client, read and checked once, not once for each page that shows them. */
+/** Answers for the server's client, read and checked once for all pages. */
 export interface AnswerCache {
-  /** `lasts`: whether an answer stays true until the content changes; one that the clock changes is not kept. */
+  /** `lasts`: whether an answer stays valid until the content changes; one that depends on the clock is not kept. */
   answersOf: <Answer>(lasts?: (answer: Answer) => boolean) => Answers<Answer>;
-  /** Forgets everything; to be called when the content changes. */
+  /** Forgets everything; call it when the content changes. */
   clear: () => void;
 }
 
 const isPreview = (url: string): boolean => /[?&](preview|ptok)=/.test(url);
 
 /**
- * API-05: a whole address, language included, is one entry; one entry too many in all clears them all. Not
- * `lru-cache`, which drops the oldest entry alone, and whose `clear` breaks off the questions that somebody waits for.
+ * API-05: a whole address, language included, is one entry; one entry too many clears them all. Not `lru-cache`, which drops
+ * only the oldest entry, and whose `clear` aborts questions that have callers.
  */
 export const createAnswerCache = (limit: number = contentSettings.cachedAnswers): AnswerCache => {
   const kinds: { readonly size: number; clear: () => void }[] = [];

@@ -1,16 +1,16 @@
 import { ContentError } from './contentError.ts';
 
-/** What came of asking again; `retryAfter` in seconds. */
+/** The result of another try; `retryAfter` in seconds. */
 export interface Attempt {
   outcome: 'recovered' | 'unavailable' | 'unreached';
   retryAfter: number | null;
 }
 
-/** Seconds that the host asked to be left alone, if it said so. */
+/** The host's `Retry-After` in seconds, if any. */
 export const retryAfterOf = (error: unknown): number | null =>
   error instanceof ContentError ? error.retryAfter : null;
 
-/** Whether nobody answered at all, as without a network. A host that keeps one waiting is another thing. */
+/** Whether there was no answer at all, as without a network. A slow host is different. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ContentError &&
   error.code === 'unavailable' &&

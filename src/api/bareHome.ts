@@ -1,6 +1,6 @@
 import type { Page } from '#contract/wire/page.ts';
 
-/** Home where the content host has none: it says nothing by itself, and is made of what else there is (HOM-01). */
+/** Home if the content host has none: it has no content of its own, only that from other sources (HOM-01). */
 export const bareHome: Page = {
   type: 'home',
   id: 'home',

@@ -1,3 +1,3 @@
-/** What a browser knows of the network; a server, whose `navigator` knows of no such thing, has one. */
+/** Whether a browser believes to be online; a server, whose `navigator` does not know, is. */
 export const isBrowserOnline = (): boolean =>
   typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine;

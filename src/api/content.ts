@@ -29,21 +29,21 @@ export interface ContentClientOptions {
   /** Base of the content API, with or without a slash at the end: `/api/content`. */
   baseUrl: string;
   siteId: number;
-  /** Base of the API that has the calendar, whoever has the content: ours. */
+  /** Base of the calendar's API, always ours. */
   calendarUrl: string;
   /** The path of pages below the language (LDR-01). */
   router?: string;
   log: WriteLog;
-  /** Makes HTML of the content host safe to draw (HOM-08). */
+  /** Sanitises the content host's HTML (HOM-08). */
   sanitise: (html: string) => string | Promise<string>;
   /** The server's; a browser has React Query. */
   cache?: AnswerCache;
-  /** Further tries while the host is unavailable; 0 on the server, where a visitor would wait for them. */
+  /** Further tries while the host is unavailable; 0 on the server, where a visitor would wait. */
   retries?: number;
   timing?: Timing;
 }
 
-/** The only query parameters of an address that reach the page loader (LDR-02). */
+/** The only query parameters of an address for the page loader (LDR-02). */
 export interface Preview {
   preview?: string | undefined;
   ptok?: string | undefined;
@@ -53,11 +53,11 @@ export interface Menus {
   footer: MenuItem[];
   secondary: MenuItem[];
 }
-/** What is asked of a month of the calendar. */
+/** A question about a month of the calendar. */
 export interface MonthQuestion {
   /** `YYYY-MM` */
   month: string;
-  /** These days of it alone, of the first nothing before `after`, of the last nothing from `before` on (`HH:mm`). */
+  /** Only these days of it, of the first nothing before `after`, of the last nothing from `before` on (`HH:mm`). */
   days?: Evenings | null;
   filters: Filters;
 }
@@ -76,22 +76,24 @@ export interface ListQuestion {
   /** Below the site's content; with a slash at its start, below the API. */
   path: string;
   parameters?: Parameters;
-  /** How the host writes the list, where it is not as every other one is. */
+  /** The form of a list that differs from all others. */
   envelope?: v.GenericSchema<unknown, ListEnvelope> | undefined;
 }
-/** Entries of a list, and what the host says of the rest. */
+/** Entries of a list, with the host's facts about the rest. */
 export interface ListPage<Item> {
   items: Item[];
-  /** Entries that the host sent, those that cannot be read included. */
+  /** The number of sent entries, unreadable ones included. */
   sent: number;
-  /** Of the whole list; 0 where the host does not say. */
+  /** Of the whole list; 0 if the host does not say. */
   total: number;
-  /** The offset of the page that follows, or null. */
+  /** The offset of the next page, or null. */
   next: number | null;
 }
-/** The content API (`contract/` holds its shapes). Each call rejects with a {@link ContentError} where there is no answer. */
+/** The content API (`contract/` has its shapes). Each call rejects with a {@link ContentError} if there is no answer. */
 export interface ContentClient {
-  /** LDR-01: what stands at an address of the site; `path` decoded, without language, '' for home. Null: not found, never home. */
+  /**
+   * LDR-01: the thing at an address of the site; `path` decoded, without language, '' for home. Null: not found, never home.
+   */
   page: (lang: Language, path: string, preview?: Preview, signal?: AbortSignal) => Promise<Page | null>;
   /** API-01 */
   metadata: (lang: Language, signal?: AbortSignal) => Promise<Menus>;
@@ -99,17 +101,17 @@ export interface ContentClient {
   sponsors: (lang: Language, signal?: AbortSignal) => Promise<Sponsor[]>;
   /** CAL-48: a month, or some of its days, in one small answer. */
   month: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarMonth>;
-  /** CAL-21: what the filter panel offers for the same. */
+  /** CAL-21: the filter panel's choices for the same. */
   facets: (lang: Language, question: MonthQuestion, signal?: AbortSignal) => Promise<CalendarFacets>;
-  /** CAL-10: a hundred shows of a day, or fewer, from `offset` on, as their tiles' clocks tell them. */
+  /** CAL-10: a hundred shows of a day, or fewer, from `offset` on, in the order of their tiles' clocks. */
   day: (lang: Language, question: DayQuestion, signal?: AbortSignal) => Promise<DayShows>;
-  /** Anything else of the site's content, which is not kept: `path` below it. */
+  /** Any other part of the site's content, uncached: `path` below it. */
   read: <S extends v.GenericSchema>(
     schema: S,
     question: { lang: Language; path: string },
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<S>>;
-  /** A page of a list of the content wire. What cannot be read is left out. */
+  /** A page of a list of the content wire, without unreadable entries. */
   list: <Item extends v.GenericSchema>(
     item: Item,
     question: ListQuestion,
@@ -129,18 +131,18 @@ export interface ContentClient {
     question?: { from?: number },
     signal?: AbortSignal,
   ) => Promise<Programmation | null>;
-  /** SHW-15, TKT-09: every date of a show, each once, as the host orders them; never from a cache: seats are live. */
+  /** SHW-15, TKT-09: every date of a show, each once, in the host's order; never from a cache: seats are live. */
   tickets: (lang: Language, showId: string, signal?: AbortSignal) => Promise<Ticket[]>;
 }
 
-/** Asks, or answers from what was kept for the address. */
+/** Asks, or returns the kept answer for the address. */
 type Keep<Answer> = (
   url: string,
   ask: (signal?: AbortSignal) => Promise<Answer>,
   signal?: AbortSignal,
 ) => Promise<Answer>;
 
-/** The attributes of a page, those that are HTML made safe. */
+/** The attributes of a page, with sanitised HTML. */
 const cleanAttributes = async (
   { type, attributes }: Pick<Page, 'type' | 'attributes'>,
   sanitise: ContentClientOptions['sanitise'],
@@ -148,7 +150,7 @@ const cleanAttributes = async (
   const cleaned = await Promise.all(
     contentSettings.htmlAttributes.map(async (name) => {
       const html = attributes[name];
-      // VID-25: that of a video is plain text.
+      // VID-25: a video's is plain text.
       if (type === 'video' && name === 'description') return [];
       return typeof html === 'string' && html !== '' ? [[name, await sanitise(html)]] : [];
     }),
@@ -156,12 +158,12 @@ const cleanAttributes = async (
   return { ...attributes, ...Object.fromEntries(cleaned.flat()) };
 };
 
-/** Whether a page is the same at any time: a show is live, and is sold, by the clock. */
+/** Whether a page is independent of the clock, unlike a show's. */
 const isTimeless = (found: Page | null): boolean => found?.type !== 'show' && found?.type !== 'box_office';
 
 const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
 
-/** Filters as parameters; what filters nothing stays out (CAL-24, CAL-29). */
+/** Filters as parameters, without the empty ones (CAL-24, CAL-29). */
 const chosenOf = ({ english, ...filters }: Filters): Parameters => ({
   ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || undefined])),
   english: english === 'true' ? english : undefined,
@@ -192,7 +194,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     log('content.failed', { call: callOf(url), code: 'malformed' });
     throw new ContentError('malformed');
   };
-  /** Keeps an answer where there is a cache; what is kept for everybody is nobody's to abort. */
+  /** Keeps an answer if there is a cache; a shared question has no abort signal. */
   const keeping = <Answer>(lasts?: (answer: Answer) => boolean): Keep<Answer> => {
     const answers = cache?.answersOf(lasts);
     return (url, ask, signal) => (answers ? answers.remember(url, () => ask()) : ask(signal));
@@ -310,7 +312,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
       return keepDay(url, ask, asker);
     },
     tickets: async (lang, showId, signal) => {
-      // Only the pages of shows need it.
+      // Only pages of shows need it.
       const { readTickets } = await import('./tickets.ts');
       const readPage = (offset: number) => getList(ticketsUrl(lang, showId, offset), signal);
       return readTickets(readPage, log, callOf(ticketsUrl(lang, showId, 0)));

@@ -1,6 +1,7 @@
 /**
- * Why there is no answer. `not-found`: 404 or 410. `without-entity`: a page of nothing (LDR-10). `unavailable`: no connection, no answer in time, 408, 429 or 5xx.
- * `malformed`: an answer that is not what the contract says. `invalid`: the host refuses the question.
+ * Why there is no answer. `not-found`: 404 or 410. `without-entity`: a page of nothing (LDR-10). `unavailable`: no
+ * connection, no answer in time, 408, 429 or 5xx. `malformed`: an answer that breaks the contract. `invalid`: the host
+ * refuses the question.
  */
 export type ContentErrorCode = 'not-found' | 'without-entity' | 'unavailable' | 'malformed' | 'invalid';
 
@@ -8,9 +9,9 @@ export type ContentErrorCode = 'not-found' | 'without-entity' | 'unavailable' | 
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly code: ContentErrorCode;
-  /** HTTP status; null where there was no answer. */
+  /** HTTP status; null without an answer. */
   readonly status: number | null;
-  /** Seconds that the host asks to be left alone; null where it does not say. */
+  /** The host's `Retry-After` in seconds; null without one. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -1,8 +1,8 @@
 import type { ContentClient } from './content.ts';
 
 /**
- * The client of the content API, whose code and whose schemas come with the first question: what a page shows at first
- * came with the page. Fetched again after a failure.
+ * The client of the content API, whose code and schemas come with the first question: the page brings its own first answers.
+ * Fetched again after a failure.
  */
 export const fetchedContent = (fetchClient: () => Promise<ContentClient>): ContentClient => {
   let fetched: Promise<ContentClient> | null = null;

@@ -3,10 +3,10 @@ import type { Language } from '#contract/address/language.ts';
 import type { Parameters } from './addresses.ts';
 import type { ContentClient, ListQuestion } from './content.ts';
 
-/** One page of a list that is gone through page by page. */
+/** One page of a paged list. */
 export interface ListedPage<Item> {
   items: Item[];
-  /** Of the whole list; null where the host does not say. */
+  /** Of the whole list; null if the host does not say. */
   total: number | null;
   hasMore: boolean;
 }
@@ -15,15 +15,15 @@ interface PageQuestion<Schema extends v.GenericSchema> {
   item: Schema;
   lang: Language;
   path: string;
-  /** Where the page begins, and how many entries it has. */
+  /** The offset of the page, and the number of its entries. */
   offset: number;
   size: number;
-  /** What is asked besides. */
+  /** Other parameters. */
   parameters: Parameters;
   envelope?: ListQuestion['envelope'];
 }
 
-/** A page, however few entries a host gives at a time. */
+/** A page, in as many requests as the host's own pages need. */
 export const readListPage = async <Schema extends v.GenericSchema>(
   client: ContentClient,
   { item, offset, size, parameters, ...list }: PageQuestion<Schema>,
@@ -45,8 +45,8 @@ export const readListPage = async <Schema extends v.GenericSchema>(
 };
 
 /**
- * A short page out of the usual one that is there already, so that it is not asked for: `from` and `size` within it.
- * Nothing out of one that has holes, where entries could not be read.
+ * Cuts a short page out of a fetched usual one, to save a request: `from` and `size` within it. Null for a page with
+ * unreadable entries.
  */
 export const cutPage = <Item>(
   whole: ListedPage<Item> | undefined,

@@ -3,10 +3,10 @@ import type { ContentClient, Preview } from './content.ts';
 import type { Language } from '#contract/address/language.ts';
 import { staleTimes } from './requestSettings.ts';
 
-/** The client retries by itself, and it fails at once where there is no network, so that a screen can say so. */
+/** The client retries by itself, and it fails at once without a network, so that a screen can say so. */
 export const asked = { retry: false, networkMode: 'always' } as const;
 
-/** LDR-01: what stands at an address; null where nothing does. Previews are never fresh (API-05). */
+/** LDR-01: the thing at an address; null without one. Previews are never fresh (API-05). */
 export const pageQuery = (
   client: ContentClient,
   lang: Language,
@@ -39,8 +39,8 @@ export const sponsorsQuery = (client: ContentClient, lang: Language) =>
   });
 
 /**
- * SHW-15: every date of a show. Seats move while the answer is fresh: who reserves asks anew (`invalidateQueries`), and
- * what was drawn on the server is asked for again in the browser.
+ * SHW-15: every date of a show. Seats change while the answer is fresh: a reservation refreshes it (`invalidateQueries`), and
+ * the browser fetches the server's answer anew.
  */
 export const ticketsQuery = (client: ContentClient, lang: Language, showId: string) =>
   queryOptions({

@@ -7,15 +7,15 @@ import { contentSettings } from './requestSettings.ts';
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 export type WriteLog = (event: string, details: object) => void;
 
-/** What makes tries wait; tests put their own in its place. */
+/** The clock of retries; tests use their own. */
 export interface Timing {
-  /** Milliseconds until a try is given up. */
+  /** The time limit of a try, in milliseconds. */
   timeout: number;
-  /** @throws the signal's reason once it is aborted. */
+  /** @throws the signal's reason once it is aborted */
   pause: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** From 0 to 1. */
   random: () => number;
-  /** Whether there may be a network. Without one nothing is tried again in silence: the screen says so at once. */
+  /** Whether there may be a network. Without one there is no silent retry: the screen says so at once. */
   isOnline: () => boolean;
 }
 
@@ -53,14 +53,14 @@ const codeOf = (status: number): ContentErrorCode => {
   return status >= 500 || status === 408 || status === 429 ? 'unavailable' : 'invalid';
 };
 
-/** Retry-After, in seconds or as a date → seconds, capped; null where it is missing or unreadable. */
+/** Turns a Retry-After, in seconds or as a date, into seconds, capped; null if it is missing or unreadable. */
 const readRetryAfter = (header: string | null): number | null => {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
   return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestRetryAfter / second);
 };
 
-/** An address without its query, which may hold a preview's token. */
+/** An address without its query, which may have a preview's token. */
 export const callOf = (url: string): string => url.replace(/\?.*$/s, '');
 
 const isTimeout = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'TimeoutError';
@@ -74,8 +74,8 @@ const readJson = (text: string, status: number): unknown => {
 };
 
 /**
- * Asks with a timeout, and again after a pause while the host is unavailable: full jitter, or what Retry-After says
- * where that is short enough to wait for in silence.
+ * Asks with a timeout, and again after a pause while the host is unavailable: full jitter, or its Retry-After if that is
+ * short enough for a silent wait.
  */
 export const createRequest = ({ fetch, log, retries, timing }: RequestOptions): Request => {
   const tryOnce = async (url: string, signal?: AbortSignal): Promise<unknown> => {

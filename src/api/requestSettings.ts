@@ -1,24 +1,24 @@
 import { second } from '#contract/settings/time.ts';
 
-/** How the content host is asked. Times in milliseconds. */
+/** Limits of requests to the content host. Times in milliseconds. */
 export const contentSettings = {
   timeout: 10 * second,
-  /** Longest pause before each further try; the pause is any part of it (full jitter). */
+  /** The longest pause before each further try; the pause is a random part of it (full jitter). */
   retryPauses: [0.3 * second, 0.9 * second, 2.7 * second],
   /**
-   * A host that asks for more than this is not waited for behind a spinner: the answer is an error that says how long,
-   * and the screen waits visibly (LDR-08).
+   * A host that asks for a longer wait gets no silent one: the answer is an error with the time, and the screen waits visibly
+   * (LDR-08).
    */
   silentWait: 3 * second,
-  /** Pages of one list that are followed at most; a host that announces more is taken for broken. */
+  /** The most pages of one list; a host that announces more counts as broken. */
   maxPages: 100,
   /** Answers that the server keeps; one more clears them all (API-05). */
   cachedAnswers: 30,
-  /** Items of an attribute of a page that are HTML, cleaned at the edge (HOM-08). */
+  /** HTML in the attributes of a page, cleaned at the edge (HOM-08). */
   htmlAttributes: ['body', 'description', 'html_top', 'html_bottom', 'htmlText', 'html'],
-  /** The order of lists of shows unless told otherwise (HOM-13). */
+  /** The default order of lists of shows (HOM-13). */
   defaultSort: 'default',
-  /** Next shows on the home page, and how many are asked for, since some may belong to excluded festivals. */
+  /** Next shows on the home page, and the number to request, since some may belong to excluded festivals. */
   nextShows: 8,
   nextShowsAsked: 24,
   /** Cards of the home page (HOM-01). */
@@ -26,7 +26,7 @@ export const contentSettings = {
   showsOfWeekend: 8,
 } as const;
 
-/** Milliseconds during which an answer is not asked for again. */
+/** How long an answer stays fresh, in milliseconds. */
 export const staleTimes = {
   page: 60 * second,
   menus: 300 * second,
@@ -34,14 +34,14 @@ export const staleTimes = {
   member: 10 * second,
 } as const;
 
-/** How the member host is asked. Times in milliseconds. */
+/** Limits of requests to the member host. Times in milliseconds. */
 export const memberSettings = {
   timeout: 10 * second,
-  /** What a second call waits that asks what became of the first: both together are short enough to be borne. */
+  /** The time limit of a second call that checks the result of the first: both together are bearable. */
   checkTimeout: 4 * second,
-  /** What logging out waits for the server at most: the tab is signed out already. */
+  /** The longest wait of a logout for the server: the tab is signed out already. */
   signOutTimeout: 3 * second,
-  /** SES-02: the client's id, not judged by the server. */
+  /** SES-02: the client's id, opaque to the server. */
   key: 'chapiteau-web',
   csrfCookie: 'XSRF-TOKEN',
   csrfHeader: 'X-XSRF-TOKEN',

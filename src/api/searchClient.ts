@@ -10,7 +10,7 @@ type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type Cache = NonNullable<ClientOptions['responsesCache']>;
 
-/** Stands for this site where the client wants a whole address. */
+/** Stands for this site, since the client needs a whole address. */
 const here = { protocol: 'https', url: 'this.invalid' } as const;
 const origin = `${here.protocol}://${here.url}`;
 
@@ -32,7 +32,7 @@ const createRequester = (fetch: Fetch): Requester => ({
   },
 });
 
-/** Nothing is kept: what was found a while ago may be over. */
+/** No cache: earlier hits may be over. */
 const keepsNothing: Cache = {
   get: (_key, ask) => ask(),
   set: (_key, value) => Promise.resolve(value),
@@ -52,7 +52,7 @@ const hostsOf = (url: string): NonNullable<ClientOptions['hosts']> => {
   ];
 };
 
-/** What must be there of an answer, whoever gives it. */
+/** The required parts of an answer, from any host. */
 const answers = v.looseObject({
   results: v.array(
     v.looseObject({ hits: v.array(v.looseObject({ objectID: v.string() })), nbHits: v.number() }),
@@ -67,13 +67,13 @@ export const createSearchClient = (
   const client = liteClient(appId, key, {
     requester: createRequester(fetch),
     responsesCache: keepsNothing,
-    // Whom the service turns away is told so, not kept waiting.
+    // A refused caller learns it at once, without retries.
     maxRateLimitRetries: 0,
     ...(url !== null && { hosts: hostsOf(url) }),
   });
   return {
     search: async (asked, options) => {
-      // Each host is waited for longer than the one before.
+      // Each host gets more time than the one before.
       const answer = await withTimeout(client.search(asked, options), contentSettings.timeout);
       v.assert(answers, answer);
       return answer;

@@ -4,7 +4,7 @@ import { ticket, type Ticket } from '#contract/wire/ticket.ts';
 import type { WriteLog } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
-/** The offset after a page (TKT-09): what the host says, else by what it gave; null where that was the last. */
+/** The offset after a page (TKT-09): the host's own, else by the number of its entries; null for the last page. */
 const offsetAfter = ({ data, next, totalcount }: ListEnvelope, offset: number): number | null => {
   if (next !== null) return next > offset ? next : null;
   const received = offset + data.length;
@@ -12,9 +12,9 @@ const offsetAfter = ({ data, next, totalcount }: ListEnvelope, offset: number): 
 };
 
 /**
- * All dates of a show, page after page (SHW-15): each page says where the next begins. Of an id that comes twice, as
- * when a date is added between two pages, the first counts; malformed ones are left out and counted in the log.
- * @throws ContentError where there are more pages than a list can have
+ * All dates of a show, page after page (SHW-15): each page names the next offset. Of a repeated id, as when a date is added
+ * between two pages, the first counts; malformed ones are left out and counted in the log.
+ * @throws ContentError if there are more pages than a list can have
  */
 export const readTickets = async (
   readPage: (offset: number) => Promise<ListEnvelope>,

@@ -29,7 +29,7 @@ const dateOf = ({ start, state = 'scheduled' }: Given) => {
   return { instant, state, date: { start: new Date(instant).toISOString() } };
 };
 
-/** The rest of tonight by home and by the calendar, and the dates that the show's own page calls "tonight". */
+/** Tonight's rest according to home and the calendar, and the dates that the show's own page calls "tonight". */
 const tonightAt = async (local: string, programme: readonly Given[]) => {
   const now = at(local);
   const clock = { now: () => now };

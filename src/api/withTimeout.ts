@@ -1,5 +1,5 @@
 /**
- * An answer, or the end of waiting for it: what comes later is nobody's.
+ * An answer, or the end of the wait for it; a later one is ignored.
  * @throws DOMException `TimeoutError` after so many milliseconds
  */
 export const withTimeout = <Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> => {

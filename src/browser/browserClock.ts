@@ -9,12 +9,12 @@ const unknown = () => null;
 
 const useReader = (now: () => number) => useCallback(() => Math.floor(now() / minute) * minute, [now]);
 
-/** The minute that it is, in milliseconds since the epoch. Shows begin on the minute. */
+/** The present minute, in milliseconds since the epoch. Shows begin on the minute. */
 export const useNow = (now: () => number): number => {
   const read = useReader(now);
   return useSyncExternalStore(eachMinute, read, read);
 };
 
-/** The same; null on the server and while the browser takes over its HTML, for what it alone draws. */
+/** The same; null on the server and during hydration, for content that only the browser draws. */
 export const useMinute = (now: () => number): number | null =>
   useSyncExternalStore(eachMinute, useReader(now), unknown);

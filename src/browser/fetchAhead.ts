@@ -2,7 +2,7 @@ import { whenIdle } from './whenIdle.ts';
 
 declare global {
   interface Navigator {
-    /** What some browsers know of the network, and not all of them the same. */
+    /** Some browsers' data about the network, with differences. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -28,7 +28,7 @@ const firstSign = (): Promise<void> =>
   });
 
 /**
- * Fetches what the visitor will probably need next, once the page has loaded and the browser is idle. Where data are dear, it
+ * Fetches the visitor's probable next needs, once the page has loaded and the browser is idle. If data are expensive, it
  * waits until they move, press or scroll.
  */
 export const fetchAhead = (fetchNext: () => void): void => {

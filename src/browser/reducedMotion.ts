@@ -1,4 +1,4 @@
-/** The visitor wants nothing to move by itself. */
+/** The visitor wants less motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**

@@ -1,10 +1,10 @@
 import { second } from '#contract/settings/time.ts';
 
 const mark = 'data-failed';
-/** Styles that did not come. */
+/** Styles that failed to load. */
 export const failedStyles = `link[${mark}]`;
 
-/** From now on they are marked: those that are still on their way look the same. */
+/** Marks failed styles from now on: without the mark they look like those under way. */
 export const noteFailedStyles = (document: Document): void =>
   document.addEventListener(
     'error',
@@ -17,8 +17,8 @@ export const noteFailedStyles = (document: Document): void =>
 const pause = 1.5 * second;
 
 /**
- * Fetches a part of the site's own code or texts, again every few seconds and when the network is back, until it is
- * there. For parts without which there would be nothing to show.
+ * Fetches a part of the site's own code or texts, again every few seconds and when the network is back, until it succeeds.
+ * For parts that the page cannot do without.
  */
 export const untilThere = async <Part>(fetchPart: () => Promise<Part>): Promise<Part> => {
   for (;;) {

@@ -1,4 +1,4 @@
-/** Does what can wait once the page has loaded and the browser has nothing better to do. */
+/** Does unhurried work once the page has loaded and the browser is idle. */
 export const whenIdle = (work: () => void): void => {
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => work()) : setTimeout(work));
   if (document.readyState === 'complete') idle();

@@ -1,7 +1,7 @@
-/** How near an element must come before what it needs is loaded. */
+/** How near an element must come before its needs are loaded. */
 const nearness = '400px';
 
-/** Calls once the element is on the screen, or nearly; after the page has been painted at the earliest. */
+/** Calls `arrive` once the element is on the screen, or nearly; after the first paint at the earliest. */
 export const whenNear = (element: HTMLElement, arrive: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {

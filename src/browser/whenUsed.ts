@@ -1,4 +1,7 @@
-/** Tells once that somebody points at an element, touches it or comes to it by keyboard. Returns how to stop watching. */
+/**
+ * Calls once when somebody points at an element, touches it or reaches it by keyboard. Returns a function that stops
+ * watching.
+ */
 export const whenUsed = (element: Element, onUsed: () => void): (() => void) => {
   const watching = new AbortController();
   for (const type of ['pointerover', 'pointerdown', 'focusin'] as const)

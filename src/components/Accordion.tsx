@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
-/** LAY-28: a part of a page that opens below its title; the browser's own, so that it needs no script. On paper it is open. */
+/** LAY-28: a part of a page that opens below its title; the browser's own, without a script. Open on paper. */
 export function Accordion({
   title,
   isOpen = false,

@@ -6,7 +6,7 @@ interface Crumb {
   href: string;
 }
 
-/** Home, section, page (LAY-29): links to what lies above, then the name of the page itself. */
+/** Home, section, page (LAY-29): links to the pages above, then the name of the page itself. */
 export function Breadcrumb({ above, here }: { above: readonly Crumb[]; here: string }) {
   const { t } = useTranslation();
   return (

@@ -3,12 +3,12 @@ import styles from './Button.module.css';
 
 type Look = 'primary' | 'dark' | 'quiet';
 
-/** A press that does something here. */
+/** A button for an act. */
 export function Button({ look, ...rest }: Omit<ComponentProps<'button'>, 'className'> & { look?: Look }) {
   return <button type="button" {...rest} className={styles['button']} data-look={look} />;
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({
   look,
   children,

@@ -14,17 +14,17 @@ const engineCode = fetchedCode(
 );
 
 interface CarouselProps {
-  /** Says what the list holds. */
+  /** Names the list's content. */
   label: string;
   previous: string;
   next: string;
-  /** How many stand side by side: as a list of shows has them, or as passes (HOM-15, HOM-16). */
+  /** How many are side by side: like shows, or like passes (HOM-15, HOM-16). */
   columns?: Columns;
   /** Slides: `li` elements. */
   children: ReactNode;
 }
 
-/** What the buttons need to know of a carousel that moves. */
+/** The state of a moving carousel for its buttons. */
 interface Position {
   api: CarouselApi;
   isFirst: boolean;
@@ -32,8 +32,8 @@ interface Position {
 }
 
 /**
- * Slides side by side, 2.2 to 5.2 of them (SHW-03, HOM-15, HOM-16). A list that scrolls, to which the buttons and the dragging come once
- * it is near, or is used where several stand on a page (ARD-06); nothing moves by itself.
+ * Slides side by side, 2.2 to 5.2 of them (SHW-03, HOM-15, HOM-16). A scrolling list; its buttons and dragging come once it
+ * is near, or in use if a page has several (ARD-06); nothing moves by itself.
  */
 export function Carousel({ label, previous, next, columns = 'items', children }: CarouselProps) {
   const [near, setNear] = useState<HTMLElement | null>(null);
@@ -61,7 +61,7 @@ export function Carousel({ label, previous, next, columns = 'items', children }:
   );
 }
 
-/** At an end the button stays where it is, so that the focus does. */
+/** At an end the button stays in place, so that the focus does. */
 function Mover({ label, isEnd, onPress }: { label: string; isEnd: boolean; onPress: () => void }) {
   return (
     <button type="button" aria-label={label} aria-disabled={isEnd} onClick={onPress}>

@@ -6,7 +6,10 @@ export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 const asList = { align: 'start', containScroll: 'trimSnaps', slidesToScroll: 2 } as const;
 
-/** How slides move: by groups of 2, 3, 4 and 5 (SHW-03, HOM-16), passes of 2, 3 and 4 (HOM-15), an artist's by as many as stand whole (ARD-06). */
+/**
+ * The groups in which slides move: of 2, 3, 4 and 5 (SHW-03, HOM-16), passes of 2, 3 and 4 (HOM-15), an artist's by as many
+ * as fit whole (ARD-06).
+ */
 const groups = {
   items: {
     ...asList,
@@ -37,7 +40,7 @@ export type Columns = keyof typeof groups;
 interface CarouselEngineProps {
   viewport: HTMLElement;
   columns: Columns;
-  /** With the carousel once it moves, and whenever it has moved. */
+  /** Called with the carousel once it can move, and after each move. */
   onMoved: (api: CarouselApi) => void;
 }
 

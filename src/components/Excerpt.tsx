@@ -1,6 +1,6 @@
 import { excerpt } from '#contract/programme/texts/excerpt.ts';
 
-/** A text cut after so many graphemes for the eye; who listens hears the whole. */
+/** A text cut after so many graphemes for the eye; screen readers read it in full. */
 export function Excerpt({ text, longest }: { text: string; longest: number }) {
   const short = excerpt(text, longest);
   if (short === text) return text;

@@ -7,16 +7,16 @@ interface HtmlProps {
   html: string;
 }
 
-/** HTML of an editor, sanitised where it came in (`html/policy.ts`). The one place that trusts HTML. */
+/** An editor's HTML, sanitised on arrival (`html/policy.ts`). The only place that trusts HTML. */
 export function Html({ html }: HtmlProps) {
   return html === '' ? null : <Zone key={html} html={html} />;
 }
 
-/** What the server drew is left as it is; what the browser writes it sanitises right there (docs/decisions/024). */
+/** Leaves the server's HTML alone; sanitises the browser's own right there (docs/decisions/024). */
 function Zone({ html }: HtmlProps) {
   const isInBrowser = useInBrowser();
   const [isServed] = useState(!isInBrowser);
-  // As one leaves, for the way back: then there may be no network.
+  // When the visitor leaves, for the way back: then there may be no network.
   useEffect(() => () => void awaitSanitiser(), []);
   return isServed ? (
     <div className={styles['html']} dangerouslySetInnerHTML={{ __html: html }} />

@@ -23,7 +23,7 @@ export type IconName =
   | 'search'
   | 'near';
 
-/** A drawing beside a word, in its colour and size; it says nothing by itself. */
+/** A drawing beside a word, in its colour and size; it has no meaning by itself. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg aria-hidden="true">

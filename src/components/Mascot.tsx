@@ -8,7 +8,7 @@ interface MascotProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPrio
 
 const drawingOf = (mood: Mood): string => `/icons/mascot-${mood}.svg`;
 
-/** Has the browser keep a drawing that is shown when there may be no network. */
+/** Loads a drawing ahead for a time without a network. */
 export const fetchMascot = (mood: Mood): void => {
   new Image().src = drawingOf(mood);
 };

@@ -1,10 +1,10 @@
 import styles from './MotionButton.module.css';
 
-/** What stops and starts something, in words. */
+/** The words of a button that stops and starts something. */
 export interface MotionWords {
   pause: string;
   play: string;
-  /** With what it stops and starts: the button's name. */
+  /** The button's name, with its object. */
   names: { playing: string; paused: string };
 }
 
@@ -12,7 +12,7 @@ interface MotionButtonProps {
   isPlaying: boolean;
   words: MotionWords;
   onToggled: () => void;
-  /** While there is nothing yet that could move. */
+  /** While nothing can move yet. */
   isDisabled?: boolean;
 }
 

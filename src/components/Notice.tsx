@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Notice.module.css';
 
-/** A message in place, with what one can do about it. `alert` interrupts a reader, `status` waits its turn. */
+/** A message in place, with its remedy. `alert` interrupts a screen reader, `status` waits its turn. */
 export function Notice({
   role = 'status',
   action,

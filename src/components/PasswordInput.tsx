@@ -6,17 +6,17 @@ interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'ref' | 'type
   field: RefObject<HTMLInputElement | null>;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
-  /** What stands on the button, and what it is called. */
+  /** The button's label and name. */
   toggle: { text: string; name: string };
 }
 
-/** What is pressed takes the focus from no field. */
+/** Keeps the focus in the field when the button is pressed. */
 const keepFocus = (event: PointerEvent): void => event.preventDefault();
 
-/** A password, and a button that shows what was typed (SES-02). */
+/** A password, and a button that shows it (SES-02). */
 export function PasswordInput({ field, isShown, onShow, toggle, ...input }: PasswordInputProps) {
   const caret = useRef<[start: number | null, end: number | null] | null>(null);
-  // A browser puts the caret elsewhere where the type changes.
+  // Some browsers move the caret when the type changes.
   useLayoutEffect(() => {
     if (caret.current) field.current?.setSelectionRange(...caret.current);
     caret.current = null;
@@ -31,7 +31,7 @@ export function PasswordInput({ field, isShown, onShow, toggle, ...input }: Pass
         type={isShown ? 'text' : 'password'}
         {...input}
         ref={field}
-        // HTML knows it for text alone.
+        // HTML allows it for text only.
         autoCapitalize={isShown ? 'none' : undefined}
         autoCorrect="off"
         spellCheck={false}

@@ -3,19 +3,19 @@ import { widthsOf } from '#contract/programme/shows/posterSizes.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** null: the printed ground alone. */
+  /** null: only the printed ground. */
   src: string | null;
   alt?: string;
-  /** How wide it is drawn, as `sizes` says it; else it is fetched as it is named. */
+  /** Its drawn width, for `sizes`; without it the picture has one size. */
   sizes?: string;
   /** Above the fold: loaded at once. */
   isUrgent?: boolean;
 }
 
-/** A 16:10 picture on a printed ground; the ground stays where the picture is missing or fails, and says what it would show. */
+/** A 16:10 picture on a printed ground; if the picture is missing or fails, the ground stays, with the alternative text. */
 export function Picture({ src, alt = '', sizes, isUrgent = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  // A picture may have failed before the page came alive: then no event tells.
+  // A picture may have failed before hydration: then no event reports it.
   const checkEarly = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setFailed(src);
   };

@@ -4,22 +4,22 @@ import { Icon } from './Icon.tsx';
 import styles from './Popup.module.css';
 
 interface PopupProps {
-  /** Whether the state behind it says that it is open; the popup never decides by itself. */
+  /** Whether the state behind it is open; the popup never decides by itself. */
   open: boolean;
   /** Escape, the backdrop or the close button: the state behind it must close it. */
   onDismiss: () => void;
   label: string;
   /**
    * `popover`: a card. `sheet`: a card that rises from the bottom on phones. `full`: the whole screen. `white`: the whole
-   * screen, black on white whatever the theme, for what a scanner reads. `black`: the whole screen, a screening room.
+   * screen, black on white in any theme, for a scanner. `black`: the whole screen, a screening room.
    */
   placement?: 'popover' | 'sheet' | 'full' | 'white' | 'black';
-  /** Keys that the popup has besides Escape. */
+  /** Keys of the popup besides Escape. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-/** Opens with the element; closing before it goes gives the focus back to where it was. */
+/** Opens with the element; closing before its removal gives the focus back. */
 const showWhileThere = (dialog: HTMLDialogElement) => {
   dialog.showModal();
   return () => dialog.close();

@@ -7,7 +7,7 @@ interface ReadMoreProps {
   /** Height of the whole content in CSS pixels, at once and whenever it changes. */
   onMeasured: (height: number) => void;
   onToggled: () => void;
-  /** How high it is folded, in CSS pixels: one of those that `ReadMore.module.css` knows. */
+  /** The folded height, in CSS pixels: one of those in `ReadMore.module.css`. */
   limit: number;
   children: ReactNode;
 }

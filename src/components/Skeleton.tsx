@@ -1,6 +1,6 @@
 import styles from './Skeleton.module.css';
 
-/** The outline of cards to come, in their true shape; drawn once the wait can be felt. For the eye only. */
+/** The outline of coming cards, in their true shape; drawn once the wait is noticeable. For the eye only. */
 export function Skeleton({ count }: { count: number }) {
   return (
     <div className={styles['skeleton']} aria-hidden="true">

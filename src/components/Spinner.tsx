@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Spinner.module.css';
 
-/** LDR-09: 'Loading...' for all to see and hear. */
+/** LDR-09: 'Loading...' for eyes and ears. */
 export function Spinner() {
   const { t } = useTranslation();
   return (

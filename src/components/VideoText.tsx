@@ -1,6 +1,6 @@
 import { linkify } from '#contract/programme/texts/linkify.ts';
 
-/** VID-25: what people wrote of a video: text, with its line breaks and what leads somewhere. */
+/** VID-25: a video's text by people, with its line breaks and links. */
 export function VideoText({ text }: { text: string }) {
   return (
     <p>

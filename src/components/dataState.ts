@@ -10,17 +10,17 @@ type NameWithin<V, K> = K extends keyof V & string
       : string
   : never;
 
-/** Leaves out the names of states that have states within. */
+/** Leaves out the names of states with inner states. */
 type Innermost<TName extends string, TEvery extends string = TName> = TName extends unknown
   ? Extract<TEvery, `${TName}.${string}`> extends never
     ? TName
     : never
   : never;
 
-/** The dotted names of the states in which a machine can be: `working.submitting`. */
+/** The dotted names of a machine's possible states: `working.submitting`. */
 export type StateName<V> = Innermost<NameOf<V>>;
 
-/** The state of a machine as the DOM tells it (`data-state`): dot-joined, parallel regions space-separated. */
+/** The state of a machine for the DOM (`data-state`): dot-joined, parallel regions space-separated. */
 export function dataState<V extends Value>(value: V): StateName<V>;
 export function dataState(value: Value): string {
   if (typeof value === 'string') return value;

@@ -8,23 +8,23 @@ import type en from '#locales/en/format.json';
 export type FormatTexts = typeof en;
 const textsOf = new Map<Language, FormatTexts>();
 
-/** Gives a language its patterns and words: they come with its other texts, before anything is drawn. */
+/** Sets a language's patterns and words, which come with its other texts, before anything is drawn. */
 export const provideFormat = (lang: Language, texts: FormatTexts): void => {
   textsOf.set(lang, texts);
 };
 
-/** Days of the week as ISO 8601 numbers them. */
+/** Days of the week by their ISO 8601 numbers. */
 const isoDays: Readonly<Record<string, 1 | 7>> = { monday: 1, sunday: 7 };
 
 const minusSign = '−';
 
-/** The place that an IANA name tells, or null: `America/St_Johns` → `St Johns`. */
+/** The place in an IANA name, or null: `America/St_Johns` → `St Johns`. */
 const placeOf = (timezone: string | null): string | null =>
   timezone === null || !timezone.includes('/') || timezone.startsWith('Etc/')
     ? null
     : timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** What French elides before: `heure d’Edmonton`, `heure d’Halifax`. */
+/** Initials with elision in French: `heure d’Edmonton`, `heure d’Halifax`. */
 const beginsWithVowel = /^[aeiouyhéè]/i;
 
 /** A clock, and where it hangs. */
@@ -46,8 +46,8 @@ const shiftOf = (offset: string): string => {
 };
 
 /**
- * Dates, times, zones, prices and the types of shows as one language writes them. Dates are `YYYY-MM-DD`, months
- * `YYYY-MM`, times `HH:mm`.
+ * One language's formats of dates, times, zones, prices and the types of shows. Dates are `YYYY-MM-DD`, months `YYYY-MM`,
+ * times `HH:mm`.
  */
 export interface Format {
   /** '7:30 pm', '19:30' (CAL-12). */
@@ -62,10 +62,10 @@ export interface Format {
   mediumDate: (date: string) => string;
   /** 'Friday, July 16, 2027', 'vendredi 16 juillet 2027' (CAL-08). */
   longDate: (date: string) => string;
-  /** 'July 2027', 'juillet 2027' (CAL-03); of a month or of a date's. */
+  /** 'July 2027', 'juillet 2027' (CAL-03); of a month or a date. */
   monthYear: (month: string) => string;
   year: (date: string) => string;
-  /** 'July', 'juillet'; of a month or of a date's. */
+  /** 'July', 'juillet'; of a month or a date. */
   monthName: (month: string) => string;
   /** 'Friday', 'vendredi'. */
   weekday: (date: string) => string;
@@ -75,11 +75,11 @@ export interface Format {
   dayOfMonth: (date: string) => string;
   /** '9–11 July', '1er–14 juin', '30 July – 1 August', '16 July'. */
   dayRange: (days: { from: string; to: string }) => string;
-  /** ISO number of the day that weeks begin with: Monday in French, Sunday in English (CAL-54). */
+  /** ISO number of the first day of a week: Monday in French, Sunday in English (CAL-54). */
   firstDayOfWeek: 1 | 7;
   /** The names of the weekdays, from {@link firstDayOfWeek} on. */
   weekdays: (width: 'long' | 'short') => string[];
-  /** An instant (ISO 8601) on the clocks of an IANA zone; null where either cannot be read (CAL-35). */
+  /** An instant (ISO 8601) on the clocks of an IANA zone; null if either is unreadable (CAL-35). */
   local: (instant: string, timezone: string) => WallTime | null;
   /**
    * 'Montréal time', 'heure d’Ottawa': by the show's own city. Without one 'Eastern Time', 'heure de Londres': as the zone is
@@ -90,19 +90,19 @@ export interface Format {
   zones: (zones: readonly Zone[]) => string[];
   /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
   money: (amount: number) => string;
-  /** '$25 – $48.50'; one price where both are equal, 'Free' for 0, null for none (TKT-05). */
+  /** '$25 – $48.50'; one price if both are equal, 'Free' for 0, null for none (TKT-05). */
   price: (price: { min: number; max: number } | null) => string | null;
-  /** The same where there is little room: '$25–48.50', '25–48,50 $'. */
+  /** The same for little space: '$25–48.50', '25–48,50 $'. */
   briefPrice: (price: { min: number; max: number }) => string;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
-  /** 'Improv', 'Têtes d’affiche' (SHW-04); a type without a name of its own here stays as the content host names it. */
+  /** 'Improv', 'Têtes d’affiche' (SHW-04); any other type keeps the content host's name. */
   typeName: (type: string) => string;
   /** 'Laval and Toronto', 'Laval et Toronto'. */
   list: (names: readonly string[]) => string;
 }
 
-/** @throws RangeError for an unknown zone or an instant that is none. */
+/** @throws RangeError for an unknown zone or an invalid instant */
 const wallTime = (instant: string, timezone: string): WallTime => {
   const wall = Temporal.Instant.from(instant).toZonedDateTimeISO(timezone);
   return {
@@ -186,7 +186,7 @@ const makeFormat = (lang: Language): Format => {
 
 const made = new Map<Language, Format>();
 
-/** How a language writes dates, times, zones and prices; made once for each. */
+/** Makes a language's formats, once for each. */
 export const createFormat = (lang: Language): Format => {
   const format = made.get(lang) ?? makeFormat(lang);
   made.set(lang, format);

@@ -3,21 +3,20 @@ import { languages } from '#contract/address/language.ts';
 import { everyText } from './testing/everyText.ts';
 
 /**
- * A number that a text says is a placeholder, given from a setting, so that no text says another one than is true.
- * "One" and "un" are not looked for (they are articles
- * and pronouns too), nor is "les deux" ("both").
+ * A number in a text is a placeholder, filled from a setting, so that no text is out of date. Not searched: "one" and "un"
+ * (also articles and pronouns), and "les deux" ("both").
  */
 const numbers =
   /\d+|(?<!\p{L})(half|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|hundred|one[- ](?:hour|minute|second|day)|une (?:heure|minute|seconde)|demi|(?<!les )deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|quinze|vingt|trente|soixante|cent)(?!\p{L})/giu;
 
-/** Texts whose numbers are nobody's setting. */
+/** Texts whose numbers come from no setting. */
 const allowed = new Set([
   // The names of a series, of an error page and of a day.
   'format.types.the42',
   'format.firstOfMonth',
   // Jokes.
   'layout.footer.newsletterText',
-  // That a credit is used once only.
+  // A credit counts only once.
   'reservation.unsettled.reserve',
   'reservation.unanswered.reserve',
   // Abbreviated months: "sept."

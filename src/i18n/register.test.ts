@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyText } from './testing/everyText.ts';
 
-/** Words that address a person as « tu »; what « on » does is told by the same verbs. */
+/** Words of the familiar « tu »; the verbs of « on » have the same forms. */
 const familiar =
   /(?<![\p{L}’-]|(?<!\p{L})on )(tu|te|toi|ton|ta|tes|t’\p{L}+|(?:connecte|regarde|réessaie|recommence|garde|vérifie|recharge|veux)(?:-(?:toi|tu|le|la|les))?)(?![\p{L}’])/giu;
 

@@ -5,8 +5,8 @@ import type layout from '#locales/en/layout.json';
 import type page from '#locales/en/page.json';
 
 /**
- * The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). Whoever shows a
- * file adds its type: `declare module '#src/i18n/texts.ts' { interface TextFiles { show: typeof show } }`.
+ * The texts of every screen, each file mounted under its own name: `t('calendar.mode.month')` (RTE-40). The user of a file
+ * adds its type: `declare module '#src/i18n/texts.ts' { interface TextFiles { show: typeof show } }`.
  */
 export interface TextFiles {
   layout: typeof layout;
@@ -33,10 +33,9 @@ export interface Texts {
 const namespace = 'translation';
 
 /**
- * The texts of one language. There is an instance for each language and none ever changes its own, so that the
- * screen being left keeps its language until the next one is ready, and the server shares them between requests.
- * `wholly` names the files that are there from the start.
- * A key that one language lacks is answered in the other one, with a line in the log (RTE-40).
+ * The texts of one language. There is an instance for each language and none ever changes its own, so that the old screen
+ * keeps its language until the new one is ready, and the server shares them between requests. `wholly` names the files that
+ * are there from the start. A missing key falls back to the other language, with a line in the log (RTE-40).
  */
 export const createTexts = async (
   language: Language,
@@ -66,7 +65,7 @@ export const createTexts = async (
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
-    // '' says that there is nothing to say, for example no such link (LAY-23).
+    // '' is a deliberate blank, for example no such link (LAY-23).
     returnEmptyString: true,
     saveMissing: true,
     missingKeyHandler: (_languages, _namespace, key) => {

@@ -1,5 +1,5 @@
 import { createFormat, type Format } from './format.ts';
 import { useLanguage } from './language.ts';
 
-/** Dates and times as the page's language writes them. */
+/** The formats of the page's language. */
 export const useFormat = (): Format => createFormat(useLanguage());

@@ -6,7 +6,7 @@ import styles from './BottomBar.module.css';
 
 interface BottomBarProps {
   lang: Language;
-  /** Public path of the page: its link in the bar says that one is there. */
+  /** Public path of the page, to mark its link in the bar. */
   path: string;
   /** LAY-02: where the tickets are; '' hides the way there (LAY-23). */
   tickets: string;
@@ -22,7 +22,7 @@ export function BottomBar({ lang, path, tickets }: BottomBarProps) {
     { icon: 'user', text: t('layout.bottomBar.me'), href: `/${lang}/profile` },
   ] as const;
   const links = ways.filter(({ href }) => href !== '');
-  // Two may lead to one page: the first is where one is.
+  // Two links may lead to one page: the first one is current.
   const here = links.find(({ href }) => href === path);
   return (
     <nav className={styles['bar']} aria-label={t('layout.bottomBar.label')}>

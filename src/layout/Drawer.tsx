@@ -16,13 +16,13 @@ interface DrawerProps {
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
 }
 
-/** LAY-16: the page says that its menu is open, as long as it is. */
+/** LAY-16: marks the page as long as its menu is open. */
 const markPage = () => {
   document.documentElement.classList.add('nav-is-open');
   return () => document.documentElement.classList.remove('nav-is-open');
 };
 
-/** The full-screen menu below 1400 px (LAY-05); sub-menus unfold by a tap (LAY-04). */
+/** The full-screen menu below 1400 px (LAY-05); a tap unfolds its sub-menus (LAY-04). */
 export function Drawer({ items, menu, account, live, languages }: DrawerProps) {
   const { t } = useTranslation();
   const closeOnLink = ({ target }: MouseEvent) => {

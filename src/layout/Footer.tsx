@@ -21,7 +21,7 @@ interface FooterProps {
   sponsors: readonly Sponsor[];
   cookies: CookieBannerActor;
   languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label' | 'counterpart'>;
-  /** LAY-33: where the form of the newsletter goes; '' is our own server. */
+  /** LAY-33: the target of the newsletter's form; '' is our own server. */
   newsletterUrl: string;
   /** LAY-19 */
   accounts: ReturnType<typeof accountsOf>;

@@ -21,7 +21,7 @@ interface HeaderProps {
   tickets: string;
   main: readonly MenuNode[];
   secondary: readonly MenuNode[];
-  /** LAY-13: those of the strip; none where there is no strip. */
+  /** LAY-13: the sponsors of the strip; empty without a strip. */
   sponsors?: readonly Sponsor[];
   renderAccount: (place: 'header' | 'drawer') => ReactNode;
   /** LAY-07: for the drawer. */

@@ -11,7 +11,7 @@ interface LanguageSwitcherProps {
   /** Names the landmark: a page has several. */
   label: string;
   lang: Language;
-  /** The same page in another language; null where it is not known, or where the other language's root is meant. */
+  /** The same page in another language; null if unknown, or to link to the other language's root. */
   counterpart: Counterpart | null;
   onChoose: (lang: Language) => void;
 }

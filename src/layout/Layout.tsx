@@ -20,12 +20,12 @@ interface LayoutProps {
   brand: string;
   menus: { main: readonly MenuItem[]; footer: readonly MenuItem[]; secondary: readonly MenuItem[] };
   sponsors: readonly Sponsor[];
-  /** This page in another language, where it is known. */
+  /** This page in another language, if known. */
   counterpart: Counterpart | null;
   onChooseLanguage: (lang: Language) => void;
-  /** Public path of the page, without search: its link in the menus says that one is there. */
+  /** Public path of the page, without search, to mark its link in the menus. */
   path?: string;
-  /** LAY-11: the way in, or the member's menu. */
+  /** LAY-11: the link to the login, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
   /** LAY-07: what is on now, in a line under the header or in the drawer. */
   renderLive?: (place: 'line' | 'drawer') => ReactNode;
@@ -35,7 +35,7 @@ interface LayoutProps {
   links: SiteLinks;
   /** LAY-06 */
   search?: ReactNode;
-  /** LAY-13: the sponsors stand in the header too. */
+  /** LAY-13: shows the sponsors in the header, too. */
   isToronto?: boolean;
   children: ReactNode;
 }
@@ -45,7 +45,7 @@ const cookieBanner = provideCookieBanner(
   followConsent,
 );
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Layout({
   lang,
   brand,

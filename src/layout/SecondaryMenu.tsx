@@ -3,7 +3,7 @@ import { MenuLink } from './MenuLink.tsx';
 import { flatMenu, type MenuNode } from './menuTree.ts';
 import styles from './SecondaryMenu.module.css';
 
-/** API-01, LAY-05: the secondary menu of wide screens, in small above the main one; elsewhere the drawer has it. */
+/** API-01, LAY-05: the secondary menu of wide screens, small above the main one; elsewhere it is in the drawer. */
 export function SecondaryMenu({ items }: { items: readonly MenuNode[] }) {
   const { t } = useTranslation();
   if (items.length === 0) return null;

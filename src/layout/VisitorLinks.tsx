@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { LogInLink } from './LogInLink.tsx';
 
-/** The drawer's ways to an account: to one's own (SES-30), or to a new one (PRO-10). */
+/** The drawer's links to an account: to the login (SES-30), or to a new account (PRO-10). */
 export function VisitorLinks({ lang, loginHref }: { lang: Language; loginHref: string }) {
   const { t } = useTranslation();
   return (

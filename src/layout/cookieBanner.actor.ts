@@ -5,8 +5,8 @@ import type { KeptConsent } from '#src/storage/consent.ts';
 export type CookieBannerActor = ActorRefFrom<typeof cookieBannerMachine>;
 
 /**
- * The `cookieBanner` machine on what a browser keeps (LAY-24…LAY-26).
- * @param onAnswered what follows from an answer at once (ANA-01)
+ * The `cookieBanner` machine with a browser's storage (LAY-24…LAY-26).
+ * @param onAnswered the immediate effect of an answer (ANA-01)
  */
 export const provideCookieBanner = (kept: KeptConsent, onAnswered: (consent: Consent) => void) =>
   cookieBannerMachine.provide({

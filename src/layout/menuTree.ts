@@ -1,12 +1,12 @@
 import type { MenuItem } from '#contract/wire/global.ts';
 
-/** A menu entry with those below it. */
+/** A menu entry with its sub-entries. */
 export interface MenuNode {
-  /** Its dotted path, which names it. */
+  /** Its dotted path, its identifier. */
   id: string;
   title: string;
   href: string;
-  /** It leads to the page one is on. */
+  /** It leads to the present page. */
   isHere: boolean;
   subMenu: MenuNode[];
 }
@@ -16,9 +16,9 @@ const parentOf = (hierarchy: string): string => hierarchy.slice(0, hierarchy.las
 const isTopLevel = (hierarchy: string): boolean => hierarchy.lastIndexOf('.') <= 0;
 
 /**
- * LAY-17: a dot only at the start is the top level, each further dot a level below. The order is the server's; an
- * entry whose parent is missing stands at the top, so that no link is lost.
- * @param path public path of the page one is on, without search; '' where it is not known.
+ * LAY-17: a dot only at the start is the top level, each further dot a level below. The order is the server's; an entry
+ * without its parent goes to the top, so that no link is lost.
+ * @param path public path of the present page, without search; '' if unknown.
  */
 export const menuTree = (items: readonly MenuItem[], path: string): MenuNode[] => {
   const nodes = new Map<string, MenuNode>();
@@ -32,6 +32,6 @@ export const menuTree = (items: readonly MenuItem[], path: string): MenuNode[] =
   return top;
 };
 
-/** The entries and, after each, those below it: for menus that do not fold. */
+/** Each entry followed by its sub-entries: for menus that do not fold. */
 export const flatMenu = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes.flatMap((node) => [node, ...flatMenu(node.subMenu)]);

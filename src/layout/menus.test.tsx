@@ -27,7 +27,7 @@ const items = menuTree(
 const cookies = createActor(cookieBannerMachine);
 const languages = { lang: 'en', counterpart: null, onChoose: () => {} } as const;
 
-/** The menu in a state, and what it is sent. */
+/** The menu in a state, and the events sent to it. */
 const menuAt = (value: StateValueFrom<typeof menuMachine>, item: string | null) => {
   const sent: (MenuEvent | 'escape')[] = [];
   const menu: MenuControl = {
@@ -199,7 +199,7 @@ test.each([
   ['fr', 'Connexion'],
   ['en', 'LOG IN'],
 ] as const)('SES-30 (%s): the way to the login is a link with a person before its words', (lang, words) => {
-  // Not for robots: the login page is not to be found.
+  // Not for robots: they must not find the login page.
   expect(renderScreen(<LogInLink href={`/${lang}/login`} />, { lang })).toMatch(
     new RegExp(
       `^<a [^>]*href="/${lang}/login" rel="nofollow"><svg [^>]*><use href="[^"]*#user"></use></svg><span>${words}</span></a>$`,

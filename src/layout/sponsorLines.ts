@@ -5,7 +5,7 @@ const lastLine = 6;
 const lineOf = ({ field_sponsor_footer_line: line }: Sponsor): number =>
   Number.isInteger(line) && line >= 1 && line <= lastLine ? line : lastLine;
 
-/** LAY-21: the sponsors by line, 1 to 6, lines without one left out; any other number is line 6. */
+/** LAY-21: the sponsors by line, 1 to 6, without empty lines; any other number is line 6. */
 export const sponsorLines = (sponsors: readonly Sponsor[]): { number: number; sponsors: Sponsor[] }[] =>
   Array.from({ length: lastLine }, (_, index) => index + 1)
     .map((number) => ({ number, sponsors: sponsors.filter((sponsor) => lineOf(sponsor) === number) }))

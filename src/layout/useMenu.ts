@@ -5,14 +5,14 @@ import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { type MenuPicture, menuPicture } from './menu.picture.ts';
 
 export interface MenuControl extends MenuPicture {
-  /** False in the server's HTML: there the style sheet alone opens the sub-menus. */
+  /** False in the server's HTML: there only the style sheet opens the sub-menus. */
   isLive: boolean;
   send: (event: MenuEvent) => void;
-  /** Escape: closes, and gives the focus back to what opened the sub-menu. */
+  /** Escape: closes, and returns the focus to the opener of the sub-menu. */
   escape: () => void;
 }
 
-/** The header's `menu` machine and what its parts ask of it. */
+/** The header's `menu` machine and its parts' props. */
 export const useMenu = (): MenuControl => {
   const actor = useActorRef(menuMachine);
   const escape = useCallback(() => {
@@ -28,7 +28,7 @@ export const useMenu = (): MenuControl => {
   };
 };
 
-/** Only where the focus stands in what goes away: a pointer elsewhere keeps its place. */
+/** Only if the focus is in the closing part: a pointer elsewhere keeps its place. */
 const focusOnOpener = (item: string | null) => {
   const panel = document.activeElement?.closest('[data-sub-menu]');
   if (item === null || panel?.getAttribute('data-sub-menu') !== item) return;

@@ -1,6 +1,6 @@
 /**
- * Address of the page in another language that the tab waits for, since its texts have not come; the page that is
- * shown meanwhile says so (RTE-21).
+ * Address of the page in another language that the tab waits for, since its texts have not come; the shown page says so
+ * (RTE-21).
  */
 export interface AwaitedLanguage {
   current: () => string | null;
@@ -8,7 +8,7 @@ export interface AwaitedLanguage {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** No chart: what asks again is `unavailable`, this only says for what. */
+/** No chart: `unavailable` asks again; this only holds the address. */
 export const createAwaitedLanguage = (): AwaitedLanguage => {
   const listeners = new Set<() => void>();
   let current: string | null = null;

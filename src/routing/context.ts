@@ -21,57 +21,57 @@ import type { PageHead } from './pageHead.ts';
 import type { OwnDocument } from './ownDocument.ts';
 
 /**
- * What every page's loader returns: what the page says about itself. The server turns it into a status, headers and a
- * head, the browser into a head. A loader that throws is the 503 view.
+ * The result of every page's loader: the page's facts about itself. The server turns them into a status, headers and a head,
+ * the browser into a head. A loader that throws leads to the 503 view.
  */
 export interface PageAnswer {
   head: PageHead;
   status: 200 | 404 | 503;
-  /** This view in the other language with all that the address says, where that is more than `head.alternates` (RTE-37). */
+  /** This view in the other language with all parameters of its address, if that differs from `head.alternates` (RTE-37). */
   counterpart?: string;
-  /** The page that draws it, where that is not its route's own (`staticData.page`). */
+  /** The page that draws it, if not its route's own (`staticData.page`). */
   page?: string;
-  /** It shows what belongs to a member: the server draws its outline only, and the browser draws it anew. */
+  /** A member's data: the server draws only its outline, and the browser draws it anew. */
   isPersonal?: boolean;
-  /** Milliseconds since the epoch: from then on the page shows something else. */
+  /** Milliseconds since the epoch: after that the page's content changes. */
   expiresAt?: number;
-  /** What the page draws of the programme; the server's HTML tells it as schema.org data too. */
+  /** The drawn part of the programme; the server's HTML also has it as schema.org data. */
   programme?: CalendarView;
-  /** The show that the page is about, in the server's answer: told as schema.org data too. */
+  /** The page's show, in the server's answer: also written as schema.org data. */
   show?: { facts: ShowFacts; tickets: readonly Ticket[] };
-  /** The artist that the page is about, in the server's answer: told as schema.org data too. */
+  /** The page's artist, in the server's answer: also written as schema.org data. */
   artist?: ArtistFacts;
-  /** What the press is told, or a job, in the server's answer: told as schema.org data too. */
+  /** The page's announcement or job, in the server's answer: also written as schema.org data. */
   announcement?: AnnouncementFacts;
-  /** The video that the page is about, told as schema.org data too. */
+  /** The page's video, also written as schema.org data. */
   video?: VideoFacts;
-  /** META-02: what the document of the page has besides. */
+  /** META-02: the page's additions to its document. */
   theme?: DocumentTheme;
-  /** TOR-01: what stands around the page is that of Toronto too. */
+  /** TOR-01: the frame of the page is Toronto's, too. */
   variant?: 'toronto';
 }
 
-/** Given to every route: the parts that loaders and guards may ask. */
+/** The services of every route, for loaders and guards. */
 export interface RouterContext {
   client: ContentClient;
-  /** Asks a host; on the server a path is asked in process. */
+  /** Requests from a host; on the server a path is answered in process. */
   fetch: Fetch;
   queryClient: QueryClient;
   settings: PageSettings;
   clock: SiteClock;
   /** The texts of a language, loaded once. */
   texts: (language: Language) => Promise<Texts>;
-  /** The way to what belongs to members; none on the server. */
+  /** The access to members' code; none on the server. */
   sessionLoader: SessionLoader;
   awaited: AwaitedLanguage;
-  /** Address of the page that is on screen; null while there is none. */
+  /** Address of the page on screen; null while there is none. */
   shown: () => string | null;
   ownDocument: OwnDocument;
   /** True while the server renders: then everything is awaited, and nothing is fetched ahead. */
   isServer: boolean;
 }
 
-/** What the routes below `/{lang}` are given besides. */
+/** Additions for the routes below `/{lang}`. */
 export interface PageContext extends RouterContext {
   lang: Language;
   i18n: Texts['i18n'];
@@ -82,43 +82,43 @@ export interface PageContext extends RouterContext {
 export type GivenSearch = Readonly<Record<string, unknown>>;
 
 /**
- * What a page reads of an address: texts by name, always in the same order, without those that make no sense. The server
- * renders nothing else (docs/decisions/048). What was read once is read again unchanged.
+ * The known parameters of a page's address: texts by name, always in the same order, without invalid ones. The server renders
+ * nothing else (docs/decisions/048). Reading the result again changes nothing.
  */
 export type ReadSearch = (search: GivenSearch) => object;
 
-/** What the loader of a page with an address of its own is asked with. */
+/** The arguments of the loader of a page with its own address. */
 export interface PageLoad {
   context: PageContext;
-  /** As it stands in the address: the page reads what it knows. */
+  /** As in the address: the page picks its own. */
   search: GivenSearch;
-  /** What the address itself holds, by the names of its route. */
+  /** The parts of the path, by the names of its route. */
   params: object;
   /** The path of its route. */
   path: string;
-  /** The whole address, to come back to. */
+  /** The whole address, for the way back. */
   here: string;
   /** Nobody waits for it: the page is shown already, under another address, or this is ahead of a click. */
   isShown: boolean;
 }
 
-/** What the chunk of a page with an address of its own holds (`<page>.page.tsx`). */
+/** The chunk of a page with its own address (`<page>.page.tsx`). */
 export interface PageModule {
   load: (asked: PageLoad) => PageAnswer | Promise<PageAnswer>;
-  /** Where it is left out the page reads nothing. */
+  /** Without it the page reads no parameters. */
   readSearch?: ReadSearch;
   /** Reads its route by `getRouteApi`. */
   Page: () => ReactNode;
 }
 
-/** All that draws a page of the content host. */
+/** The props of a content host's page. */
 export interface ContentPageProps {
   client: ContentClient;
   lang: Language;
   settings: PageSettings;
   clock: SiteClock;
   sessionLoader: SessionLoader;
-  /** For what is drawn for members only. */
+  /** For members' parts only. */
   loadTexts: Texts['load'];
   page: Page;
   /** Without the language; '' is home. */
@@ -132,18 +132,18 @@ export interface ContentLoad {
   /** Without the language; '' is home. */
   path: string;
   preview: PreviewParams;
-  /** What the page loader's answer says already. */
+  /** The page loader's answer so far. */
   answer: PageAnswer;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * The folder of the page below `src/pages`. `<page>.page.tsx` in it is what draws the page, and the name of its
-     * chunk: the server's HTML holds the chunk's styles.
+     * The folder of the page below `src/pages`. `<page>.page.tsx` in it draws the page and names its chunk: the server's HTML
+     * has the chunk's styles.
      */
     page?: string;
-    /** Where it is left out the route reads nothing. */
+    /** Without it the route reads no parameters. */
     readSearch?: (search: GivenSearch) => object | Promise<object>;
   }
 }

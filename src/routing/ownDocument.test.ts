@@ -3,7 +3,7 @@ import { createOwnDocument } from './ownDocument.ts';
 
 const at = (pathname: string) => ({ pathname });
 
-/** What a way there does: goes on in the document, or loads another, in which case nothing goes on in this one. */
+/** A navigation: it goes on in the document, or loads another, and then nothing goes on in this one. */
 const documentOf = (isThemed: boolean | null) => {
   let loads = 0;
   const document = createOwnDocument(() => {
@@ -22,7 +22,7 @@ const documentOf = (isThemed: boolean | null) => {
 };
 const stays = { goesOn: true, loads: 0 };
 const isLoaded = { goesOn: false, loads: 1 };
-/** What is shown already stays while it is loaded. */
+/** The shown page stays while the next one loads. */
 const isLoadedToo = { goesOn: true, loads: 1 };
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['enter', true, '/en/other', isLoadedToo],
   ['enter', false, '/en/own', isLoadedToo],
   ['enter', false, '/en/other', isLoadedToo],
-  // Until the first page is drawn the document is what it is.
+  // Before the first page is drawn the document stays.
   ['leave', null, '/en/own', stays],
   ['enter', null, '/en/own', stays],
 ] as const)('META-02: to %s a document (with a theme: %o) for %s', async (way, isThemed, path, expected) => {

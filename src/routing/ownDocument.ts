@@ -4,18 +4,18 @@ interface Place {
 
 /**
  * A page with a theme is a document of its own (META-02, docs/decisions/033): the server's document has the theme and the
- * policy that allows it, so it is entered and left by loading it, and what was added leaves with it.
+ * policy that allows it, so entering and leaving it loads a document, and the theme's additions end with it.
  */
 export interface OwnDocument {
-  /** The page that the document was made for has been drawn. */
+  /** The document's own page has been drawn. */
   drawn: (at: Place, isThemed: boolean) => void;
-  /** Before any other page is loaded: nothing of it may be drawn where a theme's script lives. */
+  /** Before any other page loads: none of it may be drawn beside a theme's script. */
   leave: (to: Place) => Promise<void>;
-  /** A page with a theme has been shown. */
+  /** The visitor arrives at a page with a theme. */
   enter: (to: Place) => void;
 }
 
-/** @param reload loads the document of the address that the browser shows */
+/** @param reload loads the document of the browser's address */
 export const createOwnDocument = (reload: () => void): OwnDocument => {
   let own: { path: string; isThemed: boolean } | null = null;
   return {
@@ -25,7 +25,7 @@ export const createOwnDocument = (reload: () => void): OwnDocument => {
     leave: async ({ pathname }) => {
       if (!own?.isThemed || own.path === pathname) return;
       reload();
-      // Nothing goes on in a document that is left.
+      // Nothing goes on in an old document.
       await new Promise(() => {});
     },
     enter: ({ pathname }) => {

@@ -19,12 +19,12 @@ const refreshed = (session: SessionRef): Promise<void> =>
     });
   });
 
-/** For the calls of the session itself, which carry their own tokens. */
+/** For the session's own calls, which carry their tokens. */
 export const nobody: Authority = { token: () => null, renew: () => Promise.resolve(null) };
 
 /**
- * Speaks for the session where a call needs a token (SES-14): however many calls are refused at once, the session asks
- * for new tokens once.
+ * The session's voice for calls with a token (SES-14): however many calls are refused at once, the session requests new
+ * tokens once.
  */
 export const createAuthority = (store: TokenStore, session: SessionRef): Authority => ({
   token: () => store.access(),

@@ -13,8 +13,8 @@ const readCookie = (jar: Jar, name: string): string | null => {
 };
 
 /**
- * ENV-05: what a call repeats in a header, since only a page of this site can. Made here where the API has not yet sent
- * one, or its first call would be refused.
+ * ENV-05: a value that a call repeats in a header, which only a page of this site can do. Made here before the API sends one,
+ * or its first call would be refused.
  */
 export const crossSiteTokenIn = (jar: Jar, name: string, isSecure: boolean): string => {
   const known = readCookie(jar, name);
@@ -24,7 +24,7 @@ export const crossSiteTokenIn = (jar: Jar, name: string, isSecure: boolean): str
   return made;
 };
 
-/** PRO-01: says whose browser this is to others on the page; our servers never read it. */
+/** PRO-01: names the browser's member to other scripts of the page; our servers never read it. */
 export const writeMemberCookie = (jar: Jar, uuid: string, isSecure: boolean): void => {
   const safe = isSecure ? '; secure' : '';
   jar.cookie = `${sessionSettings.memberCookie}=${encodeURIComponent(uuid)}; path=/; samesite=lax${safe}`;

@@ -24,7 +24,7 @@ const openSam = async () => {
 };
 type Sam = Awaited<ReturnType<typeof openSam>>;
 
-/** What is left of a member in the tab and in the browser. */
+/** The rest of a member's data in the tab and the browser. */
 const left = ({ storage, queryClient, browser }: Sam) => ({
   tokens: ['token', 'refresh_token', 'session'].map((key) => storage.getItem(key)),
   queries: queryClient

@@ -13,14 +13,14 @@ const liking: Intent = { kind: 'like', programmation: '7', key: 'key-2' };
 const openCamille = () => {
   const server = createFakeMemberServer(noon);
   const [storage, shared] = [createFakeStorage(), createFakeStorage()];
-  /** The tab, as it is loaded anew: `ahead` is how far its clock is ahead of the server's. */
+  /** The tab after a reload: `ahead` is how far its clock is ahead of the server's. */
   const open = (ahead = 0) =>
     openFakeTab({ server, storage: () => storage, shared: () => shared, deviceAhead: ahead });
   const tab = open();
   tab.logIn();
   const begin = (intent: Intent, isGuarded = false) =>
     tab.memberSession.session.send({ type: 'action.began', intent, isGuarded });
-  /** The server has ended the session, and says so to the next call. */
+  /** The server has ended the session, and the next call learns it. */
   const endSession = async (family?: string): Promise<void> => {
     server.revoke(family);
     await expect(tab.memberSession.client.profile()).rejects.toThrow('Member: unauthorised');
@@ -32,7 +32,7 @@ const openCamille = () => {
   return { ...tab, server, storage, open, begin, endSession, logOut };
 };
 
-/** Camille was interrupted and is back; the control whose act it was has not been drawn yet. */
+/** Camille was interrupted and is back; the control of the act has not been drawn yet. */
 const openResumed = async () => {
   const tab = openCamille();
   tab.begin(reserving, true);
@@ -42,7 +42,7 @@ const openResumed = async () => {
   return tab;
 };
 
-// Time passes when a test says so.
+// Only the test moves time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

@@ -21,7 +21,7 @@ const parked = v.object({
   until: v.number(),
 });
 
-/** What waits for a login since before the page was loaded (SES-32), for the `session` machine's input. */
+/** An act that waits for a login since before the page was loaded (SES-32), for the `session` machine's input. */
 export const readParked = (storage: SafeStorage, now: number) => {
   try {
     const { intent, memberId, until } = v.parse(parked, JSON.parse(storage.get(storageKeys.parked) ?? ''));
@@ -33,8 +33,8 @@ export const readParked = (storage: SafeStorage, now: number) => {
 };
 
 /**
- * Keeps what waits in the tab's storage as long as it waits, and no longer; anew at the start, so that the ten minutes
- * of a clock that was set back do not begin again with each load.
+ * Keeps a waiting act in the tab's storage as long as it waits, and no longer; it writes anew at the start, so that reloads
+ * do not renew its ten minutes after a clock was set back.
  */
 export const createKeepParked = (storage: SafeStorage, device: () => number) =>
   listening<never, EventObject, Waiting>((_send, _receive, { intent, memberId, remaining }) => {
@@ -42,7 +42,7 @@ export const createKeepParked = (storage: SafeStorage, device: () => number) =>
     return () => storage.remove(storageKeys.parked);
   });
 
-/** What was resumed, once, for the control whose it is. */
+/** The resumed act, once, for its control. */
 export const createTakeIntent =
   (session: SessionRef): MemberSession['takeIntent'] =>
   (kind, programmation) => {

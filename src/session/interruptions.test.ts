@@ -9,7 +9,7 @@ import { isActing } from './session.selectors.ts';
 
 type Kind = 'reserve' | 'cancel';
 
-/** A real session that is interrupted at each refresh, and the events that a control on programmation 7 receives. */
+/** A real session that every refresh interrupts, and the events that a control on programmation 7 receives. */
 const open = (waiting: Intent | null = null, isMember = true) => {
   const refused = fromPromise<{ outcome: 'refreshed' | 'refused' }, undefined>(async () => ({
     outcome: 'refused',

@@ -5,9 +5,9 @@ import type { Intent } from '#machines/session/session.setup.ts';
 
 interface InterruptionsDeps<Kind extends Intent['kind']> {
   session: SessionRef;
-  /** Takes the act that a login has brought back. It can be taken once. */
+  /** Takes the act that a login has brought back; only once. */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
-  /** The programmation that the chart's acts are about, and their kinds. */
+  /** The programmation of the chart's acts, and their kinds. */
   programmation: string;
   kinds: readonly Kind[];
   /** The page cannot be shown to a visitor who is not logged in. */
@@ -15,8 +15,8 @@ interface InterruptionsDeps<Kind extends Intent['kind']> {
 }
 
 /**
- * The `session` source of a chart that acts for the member (SES-32): it tells the session what is at work, so that the act can
- * wait for a login, and tells the chart what came of that.
+ * The `session` source of a chart that acts for the member (SES-32): it reports the act at work to the session, so that the
+ * act can wait for a login, and the act's fate to the chart.
  */
 export const interruptions = <Kind extends Intent['kind']>({
   session,
@@ -32,7 +32,7 @@ export const interruptions = <Kind extends Intent['kind']>({
       session.send({ type: 'action.ended', key });
     };
     const drop = (): void => send({ type: 'intent.dropped' });
-    /** Whether something of the chart's had been waiting. */
+    /** Whether an act of the chart was waiting. */
     const takeOwn = (): boolean =>
       kinds.some((kind) => {
         const intent = takeIntent(kind, programmation);
@@ -49,14 +49,14 @@ export const interruptions = <Kind extends Intent['kind']>({
           end(said.key);
           break;
         case 'action.parked':
-          // The session may have got over it before the chart heard of its end.
+          // The session may have recovered before the chart heard of its end.
           if (!session.getSnapshot().matches('interrupted')) drop();
       }
     });
     if (session.getSnapshot().matches('authenticated')) takeOwn();
     const subscriptions = [
       session.on('resumed', () => {
-        // Only one intent waits at a time: whatever else waits is over.
+        // Only one intent waits at a time: any other has ended.
         if (!takeOwn()) drop();
       }),
       session.on('dropped', drop),

@@ -1,24 +1,24 @@
 import type { Language } from '#contract/address/language.ts';
 
-/** Why somebody is led to the login page: to log in again, or since there is nobody any more. */
+/** The reason for the login page: to log in again, or after the account's end. */
 const loginReasons = ['expired', 'inactive', 'deleted'] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
-/** The reason that an address gives, if it is one. */
+/** The reason in an address, if valid. */
 export const readReason = (given: unknown): LoginReason | undefined =>
   loginReasons.find((reason) => reason === given);
 
-/** What the address of the login page holds. */
+/** The parameters of the login page. */
 export interface LoginSearch {
-  /** Where the login leads (SES-32). */
+  /** The address after the login (SES-32). */
   return?: string;
   reason?: LoginReason;
 }
 
-/** As long as an address that the server reads. */
+/** The longest address that the server reads. */
 const longestReturn = 2048;
 
-/** Where a login may lead (SES-32): a path of this origin, whatever was written into the address; else null. */
+/** A login's valid target (SES-32): a path of this origin, for any input; else null. */
 export const safeReturn = (wanted: unknown): string | null => {
   if (typeof wanted !== 'string' || wanted.length > longestReturn || !wanted.startsWith('/')) return null;
   const base = 'https://here.invalid';
@@ -32,7 +32,7 @@ export const safeReturn = (wanted: unknown): string | null => {
 
 const isLogin = (path: string): boolean => /^\/\w+\/login\b/.test(path);
 
-/** The login page (RTE-29) that leads back to an address of this site. */
+/** The login page (RTE-29) with an address of this site as its target. */
 export const loginAddress = (lang: Language, from: string | null, reason?: LoginReason): string => {
   const search = new URLSearchParams();
   if (from !== null && !isLogin(from)) search.set('return', from);

@@ -21,7 +21,7 @@ const openMember = (options: Partial<Parameters<typeof openFakeTab>[0]> = {}) =>
   return { ...tab, server, storage, shared, reopen: () => openFakeTab(given) };
 };
 
-/** A server that answers the next request when it is told to. */
+/** A server that waits for the test before its next answer. */
 const hold = (server: FakeMemberServer) => {
   let release: (response: Response) => void = () => {};
   server.instead.push(
@@ -142,7 +142,7 @@ describe('SES-10: two tabs of one login', () => {
     const [server, shared] = [createFakeMemberServer(noon), createFakeStorage()];
     const around = { server, shared: () => shared, locks: createFakeLocks(), meanwhile };
     const first = openMember({ ...around, channel: hub() });
-    // A tab that is duplicated begins with a copy of the storage.
+    // A duplicated tab begins with a copy of the storage.
     const copy = createFakeStorage({ ...first.storage });
     for (const key of ['token', 'refresh_token', 'session'])
       copy.setItem(key, first.storage.getItem(key) ?? '');
@@ -223,7 +223,7 @@ describe('SES-10: two tabs of one login', () => {
     const refuse = hold(server);
     second.memberSession.session.send({ type: 'refresh.asked' });
     await promisesHeard();
-    // Without the lock, as after a tab that hangs.
+    // Without the lock, as after a hanging tab.
     const pair = { ...server.logIn() };
     second.storage.setItem('token', pair.token);
     second.storage.setItem('refresh_token', 'camille-1.9');

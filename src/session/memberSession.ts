@@ -19,7 +19,7 @@ import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
 import { isActing } from './session.selectors.ts';
 
-/** What the browser gives. */
+/** The browser's services. */
 export interface Browser {
   window: Listened & { location: { protocol: string } };
   document: Listened & { visibilityState: string; cookie: string };
@@ -40,13 +40,13 @@ export interface MemberSessionOptions {
   browser: Browser;
   queryClient: QueryClient;
   memberApiUrl: string;
-  /** How far the server's clock is ahead of the device's, as the page knows it. */
+  /** How far the server's clock is ahead of the device's, according to the page. */
   clockAhead: number;
-  /** Nobody is logged in any more: leads to where that can be seen. */
+  /** Nobody is logged in any more: goes to a page that shows it. */
   onSignedOut: (reason: SignedOutReason) => void;
 }
 
-/** What the tab and the browser keep, and the other tabs. */
+/** The storages of the tab and the browser, and the other tabs. */
 const openKept = (
   { tabStorage, sharedStorage, device, channel, wait }: Browser,
   clockAhead: number,
@@ -59,11 +59,11 @@ const openKept = (
   return { storage, clock, store, activity, tabs: createTabs({ channel, store, activity, wait, onProfile }) };
 };
 
-/** A new tab, which holds nobody's tokens, is handed the session of another, where one has any (SES-10). */
+/** Asks the other tabs for a session, for a new tab without tokens (SES-10). */
 export const seekSession = (browser: Browser, clockAhead: number): Promise<void> =>
   openKept(browser, clockAhead, () => {}).tabs.seek();
 
-/** Opens the session of a tab as its storage says, and everything that keeps it going. */
+/** Opens the session of a tab from its storage, with everything that keeps it going. */
 export const createMemberSession = ({
   browser,
   queryClient,
@@ -90,12 +90,12 @@ export const createMemberSession = ({
       onServerTime: clock.heed,
     });
   const ownClient = createMemberClient(requestOf(nobody));
-  /** What the tab knows of the member, apart from the tokens, which may be the next one's already. */
+  /** The tab's data about the member, apart from the tokens, which may be the next one's already. */
   const forgetMember = (): void => {
     clearMemberCookie(document);
     for (const queryKey of [memberKey, placesKey]) queryClient.removeQueries({ queryKey });
   };
-  /** SES-13: all that this tab holds of the member. */
+  /** SES-13: all data of the member in this tab. */
   const forget = (): void => {
     store.clear();
     storage.remove(storageKeys.pending);
@@ -130,7 +130,7 @@ export const createMemberSession = ({
   const client = createMemberClient(request);
   const profile: MemberClient['profile'] = async (signal) => {
     const answer = await client.profile(signal);
-    // An answer that comes after the member has left is nobody's.
+    // An answer after the member has left is ignored.
     if (session.getSnapshot().context.memberId !== null) writeMemberCookie(document, answer.uuid, isSecure);
     return answer;
   };

@@ -13,7 +13,7 @@ type FakeTab = Omit<ReturnType<typeof openFakeTab>, 'cookies'>;
 const look = ({ document }: FakeTab) => document.dispatchEvent(new Event('visibilitychange'));
 const touch = ({ window }: FakeTab, type = 'pointerdown') => window.dispatchEvent(new Event(type));
 
-/** Two tabs of two members: whoever sits at the browser is there for both. */
+/** Two tabs of two members: a person at the browser is active in both. */
 const openTwo = () => {
   const server = createFakeMemberServer(noon);
   const browser = createFakeBrowser(server);
@@ -32,7 +32,7 @@ const openWarned = () => {
   return opened;
 };
 
-/** Tabs without a channel: the storage of the browser is all that they share. */
+/** Tabs without a channel: they share only the storage of the browser. */
 const openDeaf = () => {
   const server = createFakeMemberServer(noon);
   const shared = createFakeStorage();
@@ -45,7 +45,7 @@ const openDeaf = () => {
   return { server, shared, open };
 };
 
-// The clock of these tests stands still unless told otherwise: so do their timers.
+// The clock of these tests stands still by default: so do their timers.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 

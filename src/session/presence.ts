@@ -4,7 +4,7 @@ import type { SafeStorage } from '#src/storage/safeStorage.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { TokenStore } from './tokens.ts';
 
-/** A part of the page that tells what happens to it. */
+/** A part of the page that sends events. */
 export type Listened = Pick<EventTarget, 'addEventListener'>;
 
 interface PresenceDeps {
@@ -17,9 +17,9 @@ interface PresenceDeps {
 /** The last activity, which all tabs of the browser share (SES-12). */
 export interface Activity {
   note: () => void;
-  /** Milliseconds since then; where nobody remembers, or the clock was set back behind it, it was now. */
+  /** Milliseconds since then; 0 if unknown, or if the clock was set back behind it. */
   idleFor: () => number;
-  /** When somebody did something in this tab last, or opened it: epoch ms, by the device's clock. */
+  /** The last activity in this tab, or its opening: epoch ms, by the device's clock. */
   here: () => number;
   noteHere: () => void;
 }
@@ -42,7 +42,7 @@ export const createActivity = (storage: SafeStorage, device: () => number): Acti
   };
 };
 
-/** Whether somebody is there: by what they do here, when the page is seen again, and when the network is back. */
+/** Whether somebody is there: by activity here, when the page is seen again, and when the network is back. */
 export const createPresence = ({ store, activity, window, document }: PresenceDeps) =>
   listening<SessionEvent>((tell) => {
     const tellShown = (): void => {

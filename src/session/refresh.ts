@@ -14,11 +14,11 @@ interface RefreshDeps {
 
 interface Refreshed {
   outcome: 'refreshed' | 'refused';
-  /** SES-11: why, where the server says it to the member. */
+  /** SES-11: the server's explanation to the member, if any. */
   words?: string;
 }
 
-/** The server's no; anything else may pass (SES-11). */
+/** The server's refusals; any other error may pass (SES-11). */
 const refusals: readonly MemberErrorCode[] = [
   'unauthorised',
   'forbidden',
@@ -31,8 +31,8 @@ const isRefusal = (error: unknown): error is MemberError =>
   error instanceof MemberError && refusals.includes(error.code);
 
 /**
- * Runs while no other tab does, or at last without waiting for it: a tab that hangs must not end the session.
- * @param work told whether another tab was at it before
+ * Runs while no other tab does, or at last without waiting for it: a hanging tab must not end the session.
+ * @param work gets whether another tab was at it before
  */
 const afterOthers = async <T>(
   locks: RefreshDeps['locks'],
@@ -60,16 +60,16 @@ const afterOthers = async <T>(
 };
 
 /**
- * Trades the refresh token (SES-09, SES-10). Whoever wrote the storage during the flight wins: a logout, or another
- * tab's tokens; what comes back then is thrown away, and its refusal is no logout.
- * @throws MemberError where nobody answered
+ * Trades the refresh token (SES-09, SES-10). Another writer of the storage during the request wins: a logout, or another
+ * tab's tokens; the answer is then thrown away, and its refusal is no logout.
+ * @throws MemberError without an answer
  */
 export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
   const outcomeNow = (): Refreshed => ({ outcome: store.refresh() === null ? 'refused' : 'refreshed' });
 
   const trade = async (known: string, hasWaited: boolean): Promise<Refreshed> => {
-    // A tab that slept may hold a token that is used up: presenting it would end the session of all. What another tab
-    // has just got may still be on its way.
+    // A tab that slept may have a used-up token, which would end the session of all tabs. Another tab's new tokens may still
+    // be on their way.
     if (store.refresh() === known && (hasWaited || store.expiresIn() <= 0)) await tabs.ask();
     const mine = store.refresh();
     if (mine === null || mine !== known) return outcomeNow();
@@ -77,7 +77,7 @@ export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
       const pair = await client.refresh(mine);
       if (store.refresh() !== mine) return outcomeNow();
       store.save(pair);
-      // While the lock is held: whoever gets it next finds them on their way.
+      // While the lock is held: the next holder finds them on their way.
       tabs.shareTokens();
       return { outcome: 'refreshed' };
     } catch (error) {

@@ -16,13 +16,13 @@ const openTab = () => {
     shared: createFakeStorage,
   });
 };
-/** The loader of a tab whose storage looks as told. */
+/** The loader of a tab with this storage. */
 const loaderOf = (memberSession: MemberSession, looksIn: boolean): SessionLoader => ({
   ...createSessionLoader(() => Promise.resolve(memberSession)),
   holdsSession: () => looksIn,
 });
 
-/** The session that is answered, or where one is led to. */
+/** The returned session, or the address of a redirect. */
 const ask = async (sessionLoader: SessionLoader, isServer = false): Promise<unknown> => {
   try {
     return await requireMember({ isServer, sessionLoader, lang: 'fr' }, here);

@@ -4,10 +4,10 @@ import { loginAddress } from './loginAddress.ts';
 import type { MemberSession, SessionLoader } from './sessionLoader.ts';
 
 /**
- * For the loader of an address that belongs to members (RTE-30): opens the member's session.
- * @param from path and search of the address, to come back to after a login
- * @returns null on the server, which draws the outline of the page only
- * @throws a redirect to the login page where nobody is logged in
+ * For the loader of members' pages (RTE-30): opens the member's session.
+ * @param from path and search of the address, for the way back after a login
+ * @returns null on the server, which draws only the outline of the page
+ * @throws a redirect to the login page if nobody is logged in
  */
 export const requireMember = async (
   { isServer, sessionLoader, lang }: { isServer: boolean; sessionLoader: SessionLoader; lang: Language },

@@ -2,9 +2,9 @@ import type { SiteClock } from '#contract/programme/time/clock.ts';
 import { sessionSettings, storageKeys } from './sessionSettings.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
-/** The server's time, whatever the device's clock says (SES-07). */
+/** The server's time, whatever the device's clock (SES-07). */
 export interface ServerClock extends SiteClock {
-  /** The server has just said what time it is, in whole seconds (epoch ms). */
+  /** Receives the server's time, in whole seconds (epoch ms). */
   heed: (serverTime: number) => void;
 }
 
@@ -12,7 +12,7 @@ const halfASecond = 500;
 
 /**
  * @param device the device's clock, epoch ms
- * @param ahead how far the server's is ahead of it, until an answer tells
+ * @param ahead how far the server's is ahead of it, until an answer says
  */
 export const createServerClock = (device: () => number, ahead: number, storage: SafeStorage): ServerClock => {
   const kept = Number(storage.get(storageKeys.skew) ?? Number.NaN);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of a browser in whose storages is what is said, and whose first load answers as told. */
+/** A tab of a browser with these storages, whose first load gives this answer. */
 const openTab = (tab: Record<string, string>, shared: Record<string, string>) => {
   const [session, local] = [createFakeStorage(tab), createFakeStorage(shared)];
   vi.stubGlobal('sessionStorage', session);

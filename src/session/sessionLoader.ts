@@ -11,38 +11,35 @@ import { storageKeys } from './sessionSettings.ts';
 
 export type { SessionRef };
 
-/** Everything that belongs to members, fetched for a tab that needs it. */
+/** Everything for members, fetched for a tab that needs it. */
 export interface MemberSession {
   client: MemberClient;
-  /** Asks for the member what only some pages need: they make clients of it. */
+  /** Calls the API for the member; some pages make their own clients of it. */
   request: MemberRequest;
-  /** The member's profile is another one: the other tabs ask for it anew (PRO-02). */
+  /** The member's profile has changed: the other tabs fetch it anew (PRO-02). */
   shareProfile: () => void;
   session: SessionRef;
-  /** The server's time, as its last answer told it (SES-07). */
+  /** The server's time, from its last answer (SES-07). */
   clock: SiteClock;
   /**
-   * A login succeeded: keeps the tokens. The session still has to be told (`login.verified`).
+   * Stores the tokens of a successful login. The session still needs `login.verified`.
    * @returns the member's uuid
-   * @throws MemberError `malformed` where the access token cannot be read
+   * @throws MemberError `malformed` for an unreadable access token
    */
   begin: (tokens: TokenPair) => string;
-  /**
-   * What was resumed and no control has taken yet (its page was another one, or was loaded anew): once, for the control
-   * whose it is.
-   */
+  /** A resumed act that no control has taken yet (its page was another one, or was reloaded): once, for its control. */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
-  /** Whether something that the member did is on its way, and would be lost with the document. */
+  /** Whether an act of the member is under way, and would be lost with the document. */
   isActing: () => boolean;
 }
 
-/** The way to it, which every page has. */
+/** The access to it, on every page. */
 export interface SessionLoader {
-  /** Whether the tab holds a session, or another may hand it one: a look at the storage, good for a first guess (SES-05). */
+  /** Whether the tab has a session, or another may hand it one: a look at the storage, enough for a first guess (SES-05). */
   holdsSession: () => boolean;
-  /** The member's session, once it is loaded. */
+  /** The loaded member session, or null. */
   current: () => MemberSession | null;
-  /** Loads it, once. @throws where its scripts cannot be fetched; it can be asked again */
+  /** Loads it, once. @throws if its scripts cannot be fetched; a later call tries again */
   load: () => Promise<MemberSession>;
   subscribe: (listener: () => void) => () => void;
 }
@@ -61,17 +58,17 @@ const looksLikeSession = (): boolean =>
   [storageKeys.access, storageKeys.refresh].some((key) => tabStorage.get(key) !== null);
 
 /**
- * Whether a new tab may find a session in another one: a member did something in this browser not long ago. Not where
- * one was logged out, nor where one is about to log in.
+ * Whether a new tab may find a session in another one: a member was active in this browser recently. Not after a logout here,
+ * nor on the login page.
  */
 const mayBeHanded = (): boolean =>
   Date.now() - Number(browserStorage.get(storageKeys.lastActivity) ?? Number.NaN) < sessionLimits.idleLimit &&
   [storageKeys.left, storageKeys.pending].every((key) => tabStorage.get(key) === null);
 
 /**
- * No chart: it is one promise, kept once it is good. Nobody sees it wait or fail; until it is loaded the page is a
+ * No chart: it is one promise, kept once it succeeds. Nobody sees it wait or fail; until it is loaded the page is a
  * visitor's.
- * @param fetchSession fetches the scripts and opens the session; `isSought`: once the other tabs were asked for theirs
+ * @param fetchSession fetches the scripts and opens the session; `isSought`: after asking the other tabs for theirs
  */
 export const createSessionLoader = (
   fetchSession: (isSought: boolean) => Promise<MemberSession>,
@@ -79,7 +76,7 @@ export const createSessionLoader = (
   const listeners = new Set<() => void>();
   let current: MemberSession | null = null;
   let loading: Promise<MemberSession> | null = null;
-  // As the page begins, and never again: a visitor who has begun to log in is not interrupted.
+  // At the page's begin, and never again: a visitor who has begun to log in is not interrupted.
   let isSought = !looksLikeSession() && mayBeHanded();
   const load = async (): Promise<MemberSession> => {
     try {
@@ -107,6 +104,6 @@ export const createSessionLoader = (
 
 const none = () => null;
 
-/** The member's session, for what is drawn; null in the server's HTML and until it is loaded. */
+/** The member's session, for components; null in the server's HTML and until it is loaded. */
 export const useMemberSession = (loader: SessionLoader): MemberSession | null =>
   useSyncExternalStore(loader.subscribe, loader.current, none);

@@ -1,12 +1,12 @@
-/** How the browser keeps a session. Times in milliseconds. */
+/** Limits of the browser's session. Times in milliseconds. */
 export const sessionSettings = {
-  /** The server tells whole seconds: a clock that is this close is left alone. */
+  /** The server sends whole seconds: a clock this close needs no correction. */
   clockTolerance: 1_500,
-  /** How long other tabs have to answer. */
+  /** The wait for other tabs' answers. */
   askSiblings: 200,
-  /** How long a refresh waits for that of another tab. */
+  /** How long a refresh waits for another tab's. */
   lockTimeout: 5_000,
-  /** Activity is noted this often at most. */
+  /** The shortest interval of recorded activity. */
   activityPause: 10_000,
   lock: 'refresh',
   channel: 'auth',
@@ -14,7 +14,7 @@ export const sessionSettings = {
   memberCookie: 'config-cmv',
 } as const;
 
-/** Keys of the tab's storage; `lastActivity` is in that of the browser, which the tabs share. */
+/** Keys of the tab's storage; `lastActivity` is in the browser's, which the tabs share. */
 export const storageKeys = {
   access: 'token',
   refresh: 'refresh_token',
@@ -23,7 +23,7 @@ export const storageKeys = {
   parked: 'parked_intent',
   /** SES-04: no session begins from it. */
   pending: 'pending_login',
-  /** The tab was logged out: it is handed no session. */
+  /** The tab was logged out: it accepts no session. */
   left: 'signed_out',
   lastActivity: 'lastActivity',
 } as const;

@@ -29,7 +29,7 @@ const openBrowser = () => {
     tab.logIn(member);
     return tab;
   };
-  /** A tab that is duplicated begins with a copy of the storage. */
+  /** A duplicated tab begins with a copy of the storage. */
   const duplicate = ({ storage }: FakeTab) => {
     const copy = createFakeStorage();
     for (const key of ['token', 'refresh_token', 'session']) copy.setItem(key, storage.getItem(key) ?? '');

@@ -8,10 +8,10 @@ import { sessionSettings } from './sessionSettings.ts';
 import { ownerOf, readClaims, type Owner, type TokenStore } from './tokens.ts';
 
 /**
- * What tabs tell each other. New tokens go to those of one login (its family) only: they hold the predecessors already;
- * a session goes to a new tab that seeks one (SES-10), with when somebody did something last in the tab that hands it. A
- * logout goes to all tabs of the member, whatever their login: who logs out means this browser (SES-13); so does that the
- * member's profile is another one (PRO-02).
+ * Messages between tabs. New tokens go only to tabs of one login (its family), which have the predecessors already; a session
+ * goes to a new tab that seeks one (SES-10), with the time of the last activity in the tab that hands it over. A logout goes
+ * to all tabs of the member, for any login: it means this browser (SES-13); so does a change of the member's profile
+ * (PRO-02).
  */
 const message = v.union([
   v.object({ type: v.literal('signedOut'), memberId: v.string(), family: v.string() }),
@@ -24,11 +24,11 @@ const message = v.union([
 ]);
 type Message = v.InferOutput<typeof message>;
 
-/** A BroadcastChannel, or what stands in for it. */
+/** A BroadcastChannel, or its substitute. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 interface TabsDeps {
-  /** Null where browsers have none: then the tabs do not talk. */
+  /** Null in browsers without one: then the tabs do not talk. */
   channel: Channel | null;
   store: TokenStore;
   activity: Activity;
@@ -46,7 +46,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
     return token === null || refreshToken === null ? null : { token, refresh_token: refreshToken };
   };
 
-  /** Hands the present tokens to the tabs of the same login. */
+  /** Sends the present tokens to the tabs of the same login. */
   const shareTokens = (): void => {
     const [family, pair] = [store.owner()?.family, heldPair()];
     if (family !== undefined && pair) post({ type: 'rotated', family, pair });
@@ -62,7 +62,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
     if (mine?.family === family && mine.generation > generation) shareTokens();
   };
 
-  /** @returns whether the tab holds new tokens */
+  /** @returns whether the tab has new tokens */
   const adopt = (pair: TokenPair): boolean => {
     const mine = store.owner();
     const claims = readClaims(pair.token);
@@ -94,7 +94,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
     );
     const acts: Record<TabsEvent['type'], () => void> = {
       'activity.shared': () => {
-        // Tabs without a channel share the storage of the browser all the same.
+        // Tabs without a channel still share the storage of the browser.
         activity.note();
         post({ type: 'activity' });
       },
@@ -111,14 +111,14 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
   return {
     source,
     shareTokens,
-    /** PRO-02: tells the others that the member's profile is another one. */
+    /** PRO-02: reports a changed profile to the others. */
     shareProfile: (): void => {
       const mine = store.owner();
       if (mine) post({ type: 'profile', memberId: mine.memberId });
     },
     /**
-     * A tab that holds nobody's tokens asks the others for their session, and gives them a moment. It takes that of the
-     * tab in which somebody did something last, which is the one that opened this one, and of nobody who logs out.
+     * A tab without tokens asks the others for their session, and gives them a moment. It takes that of the tab with the last
+     * activity, which is the one that opened this one, and none from a tab that logs out.
      */
     seek: async (): Promise<void> => {
       if (!channel) return;
@@ -137,7 +137,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
           const owner = ownerOf(claims);
           if (told?.type === 'handed' && told.to === by)
             offers.push({ pair: told.pair, owner, lastActive: told.lastActive });
-          // The tab that hands its session may be about to trade it.
+          // The tab that hands over its session may be about to refresh it.
           if (told?.type === 'rotated')
             for (const offer of offers)
               if (offer.owner.family === owner.family) Object.assign(offer, { pair: told.pair, owner });
@@ -152,7 +152,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
         .toSorted((one, other) => other.lastActive - one.lastActive);
       if (latest) store.adopt(latest.pair);
     },
-    /** Asks them for newer tokens, and gives them a moment. */
+    /** Asks the others for newer tokens, and gives them a moment. */
     ask: async (): Promise<void> => {
       const mine = store.owner();
       if (!channel || !mine) return;

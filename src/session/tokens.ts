@@ -8,28 +8,28 @@ import type { ServerClock } from './serverClock.ts';
 import { storageKeys } from './sessionSettings.ts';
 import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
-/** Whose the tokens are: what is still known once the access token has expired. */
+/** The owner of the tokens: known even after the access token has expired. */
 const owner = v.object({ memberId: v.string(), family: v.string(), generation: v.number() });
 export type Owner = v.InferOutput<typeof owner>;
 
 /** The tokens of a tab (SES-05…SES-08). */
 export interface TokenStore {
-  /** The access token; null if it has expired or cannot be read, and then it is gone (SES-06). */
+  /** The access token; null if it has expired or is unreadable, and then it is deleted (SES-06). */
   access: () => string | null;
-  /** The access token as it stands, good or not: for ending its session. */
+  /** The access token in any state: for ending its session. */
   lastAccess: () => string | null;
   refresh: () => string | null;
   owner: () => Owner | null;
-  /** How long the access token is still good, in ms; 0 or less where it is not. */
+  /** The remaining lifetime of the access token, in ms; 0 or less after its end. */
   expiresIn: () => number;
-  /** Tokens that the server has just made. @throws MemberError `malformed` where the access token cannot be read */
+  /** Stores new tokens of the server. @throws MemberError `malformed` for an unreadable access token */
   save: (pair: TokenPair) => Owner;
-  /** Tokens from another tab, of whatever age. @throws MemberError `malformed` likewise */
+  /** Stores tokens from another tab, of any age. @throws MemberError `malformed` likewise */
   adopt: (pair: TokenPair) => Owner;
   clear: () => void;
 }
 
-/** @returns null where the token cannot be read. It is read, not verified: that is the server's part. */
+/** @returns null for an unreadable token. It is read, not verified: that is the server's part. */
 export const readClaims = (token: string): AccessClaims | null => {
   try {
     return v.parse(accessClaims, jwtDecode(token));
@@ -94,7 +94,7 @@ export const createTokenStore = (storage: SafeStorage, clock: ServerClock): Toke
     expiresIn,
     save: (pair) => {
       const claims = readClaims(pair.token);
-      // Made just now: a clock that has not heard the server otherwise learns the time from it.
+      // Made just now: a clock without another answer of the server learns the time from it.
       if (claims) clock.heed(claims.iat * second);
       return keep(pair, claims);
     },

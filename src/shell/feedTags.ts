@@ -4,7 +4,7 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { PageHead } from '#src/routing/pageHead.ts';
 import type { HeadTag } from './head.ts';
 
-/** META-03: where readers of feeds find what is new, in the page's language; nowhere where nobody knows what is. */
+/** META-03: the addresses of the feeds, in the page's language; none for external content. */
 export const feedTags = (
   { lang, title, press }: { lang: Language; title: string } & Pick<PageHead, 'press'>,
   { hasFeeds }: Pick<PageSettings, 'hasFeeds'>,

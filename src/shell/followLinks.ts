@@ -16,8 +16,8 @@ interface FollowDeps {
 }
 
 /**
- * Lets the router follow the links of the site. A link to the page one is on asks for its data again (RTE-26). Where one
- * leads to another language the texts come first, so that no address has words of another language below it (RTE-21).
+ * Lets the router follow the links of the site. A link to the present page fetches its data again (RTE-26). For a link to
+ * another language the texts come first, so that no address has words of another language below it (RTE-21).
  */
 export const followLinks = (
   document: Document,

@@ -1,8 +1,8 @@
-/** Fields that are typed into; the others are pressed or chosen. */
+/** Text fields; the others are pressed or chosen. */
 const typedInto =
   'textarea, input:not([type=button], [type=checkbox], [type=hidden], [type=radio], [type=range], [type=reset], [type=submit])';
 
-/** Whether something stands in a field of the page that somebody has typed, and has not sent. */
+/** Whether a field of the page has typed and unsent text. */
 export const hasTyped = (document: Document): boolean =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(typedInto)].some(
     ({ value }) => value !== '',

@@ -4,7 +4,7 @@ import { isSharePicture, sharePictureSize } from '#contract/address/sharePicture
 import type { Language } from '#contract/address/language.ts';
 import type { PageHead } from '#src/routing/pageHead.ts';
 
-/** The head of whatever could not be loaded (LDR-08). */
+/** The head of a page that could not be loaded (LDR-08). */
 export const unavailableHead = ({ t }: Pick<i18n, 't'>, isOnline = true): PageHead => ({
   title: t(isOnline ? 'page.error.title' : 'page.offline.title'),
   noindex: true,
@@ -31,7 +31,7 @@ export const headTags = (
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
   const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
   const title = titleWith(brand, head.title);
-  /** META-01. A picture that somebody else chose has a size that only it knows. */
+  /** META-01. The size of a foreign picture is unknown. */
   const pictureTags = (picture: string, alt: string): HeadTag[] => [
     meta({ property: 'og:image', content: absolute(picture) }),
     ...(picture === socialImage || isSharePicture(picture)
@@ -78,8 +78,8 @@ const elementOf = (document: Document, { name, attributes, text }: HeadTag): Ele
 };
 
 /**
- * Brings the document's head and language up to date after a navigation in the page (RTE-02). Only what differs is
- * touched: every change of a head costs the browser a look at the styles.
+ * Updates the document's head and language after a navigation in the page (RTE-02). Touches only differences: every change of
+ * a head makes the browser check the styles.
  */
 export const applyHead = (document: Document, tags: readonly HeadTag[], lang: Language): void => {
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;

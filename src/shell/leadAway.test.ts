@@ -4,7 +4,7 @@ import { leadAway } from './leadAway.ts';
 
 const here = '/fr/calendrier?month=2027-06&city=Montr%C3%A9al';
 
-/** Where a tab at that address is led to. */
+/** The next address of a tab at that one. */
 const leave = (
   reason: SignedOutReason,
   { address = here, isPersonal = false, status = 'success' } = {},

@@ -2,15 +2,15 @@ import type { SignedOutReason } from '#machines/session/session.setup.ts';
 import { answerOf, languageOf } from './answer.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 
-/** As much of the router as leaving takes. */
+/** The used part of the router. */
 interface Ways {
   state: { matches: Parameters<typeof answerOf>[0] };
   navigate: (to: { href: string }) => Promise<void>;
 }
 
 /**
- * Where a tab goes when nobody is logged in any more (SES-11…SES-13): to the login page, with the way back unless the
- * member asked to leave. A tab that hears of it from another stays, unless its page is the member's own.
+ * The target of a tab when nobody is logged in any more (SES-11…SES-13): the login page, with the way back unless the member
+ * asked to leave. A tab that learns it from another stays, unless its page is the member's own.
  */
 export const leadAway = (router: Ways, reason: SignedOutReason): void => {
   const { pathname, search, hash } = window.location;

@@ -1,4 +1,4 @@
-/** Where a click on a link leads inside the page, or null where the browser must do it. */
+/** The target of a click on a link inside the page, or null if the browser must follow it. */
 const destination = (event: MouseEvent): { link: HTMLAnchorElement; url: URL } | null => {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
@@ -9,7 +9,7 @@ const destination = (event: MouseEvent): { link: HTMLAnchorElement; url: URL } |
   return url.origin === location.origin && isPage(url) ? { link, url } : null;
 };
 
-/** Files, APIs and lists for print are the browser's business (RTE-28). */
+/** Whether the page can show it: files, APIs and lists for print are left to the browser (RTE-28). */
 const isPage = (url: URL): boolean =>
   !url.searchParams.has('print') &&
   url.pathname !== '/' &&
@@ -20,17 +20,17 @@ const isSameDocumentAnchor = (url: URL): boolean =>
   url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
 
 export interface LinkHandlers {
-  /** A link of the site was followed. `keepScroll`: it changes the view where it stands. */
+  /** A link of the site was followed. `keepScroll`: it changes the view in place. */
   onFollow: (url: URL, options: { keepScroll: boolean }) => void;
   /** A link into the page was pressed: the browser follows it. */
   onFragment: (url: URL) => void;
-  /** A link is about to be followed: hovered, focused or touched. */
+  /** A link may soon be followed: hovered, focused or touched. */
   onIntent: (url: URL) => void;
 }
 
 /**
- * Every link of the site is an `<a href>`, whoever wrote it: a screen, a menu or an editor. One listener turns the
- * plain clicks on them into navigation in the page; all other clicks stay the browser's.
+ * Every link of the site is an `<a href>`, from a screen, a menu or an editor. One listener turns plain clicks on them into
+ * navigation in the page; all other clicks stay the browser's.
  */
 export const listenToLinks = (document: Document, { onFollow, onFragment, onIntent }: LinkHandlers): void => {
   document.addEventListener('click', (event) => {

@@ -3,7 +3,7 @@ import { provideFormat, type FormatTexts } from '#src/i18n/format.ts';
 
 const files = import.meta.glob<{ default: FormatTexts }>('../../locales/*/format.json');
 
-/** Reads how a language writes dates and money; in the browser it is part of the language's chunk of texts. */
+/** Loads a language's formats of dates and money; in the browser they are part of its chunk of texts. */
 export const loadFormat = async (language: Language): Promise<void> => {
   const read = files[`../../locales/${language}/format.json`];
   if (!read) throw new Error(`No formats for ${language}`);

@@ -4,7 +4,7 @@ import { createNewVersion, type Tab } from './newVersion.ts';
 
 const entry = 'https://fest.example/assets/index-0ld0ld00.js';
 
-/** A tab of an old version, where somebody waits and nothing can be lost, and what became of it. */
+/** A tab of an old version, with somebody waiting and nothing to lose, and its reloads. */
 const tabOf = (changes: Partial<Tab> = {}) => {
   const storage = createFakeStorage();
   const happened: string[] = [];
@@ -27,7 +27,7 @@ describe('LDR-11: code that does not come', () => {
     const { missed } = createNewVersion(tab);
     await missed();
     await missed();
-    // The document that comes is of the same version still: a cache in between has kept it.
+    // The new document still has the same version: a cache in between has kept it.
     await createNewVersion(tab).missed();
     expect(happened).toEqual(['reload']);
   });

@@ -1,14 +1,14 @@
 import { noteReload } from '#src/storage/reloads.ts';
 
-/** What is asked and told of a browser tab. */
+/** A browser tab's facts and acts. */
 export interface Tab {
-  /** Address of the script that this document began with. */
+  /** Address of this document's entry script. */
   entry: string;
-  /** The status of the answer at an address. @throws where there is no answer */
+  /** The status of the answer at an address. @throws without an answer */
   statusOf: (address: string) => Promise<number>;
-  /** Whether somebody waits for what did not come: else it was fetched ahead of need. */
+  /** Whether somebody waits for the missing part: else it was fetched ahead of need. */
   isAwaited: () => boolean;
-  /** Whether nothing is lost with this document: nothing typed, nothing on its way. */
+  /** Whether nothing would be lost with this document: nothing typed, nothing under way. */
   mayLeave: () => boolean;
   storage: () => Pick<Storage, 'getItem' | 'setItem'>;
   /** Whether this document came by a reload; the browser knows. */
@@ -22,8 +22,8 @@ const key = 'reloadedFrom';
 const gone = 404;
 
 /**
- * A tab that was open before a deployment: the scripts that it would fetch are no more (LDR-11). Once one of them did
- * not come and its own is gone too, the page is loaded anew, once a version, and a link is followed by a document.
+ * A tab from before a deployment: its scripts no longer exist (LDR-11). Once one of them is missing and its entry is gone
+ * too, it reloads the page, once a version, and follows links by loading documents.
  */
 export const createNewVersion = (tab: Tab) => {
   const { entry, statusOf, isAwaited, mayLeave, storage, isReloaded, reload, go } = tab;
@@ -40,13 +40,13 @@ export const createNewVersion = (tab: Tab) => {
     }
   };
   return {
-    /** A part of the site's code did not come. */
+    /** A part of the site's code is missing. */
     missed: async (): Promise<void> => {
       const wasAwaited = isAwaited();
       if (!(await look()) || !(wasAwaited || isAwaited()) || !mayLeave() || wasReloadedFrom()) return;
       if (noteReload(storage, key, entry, isReloaded)) reload();
     },
-    /** Follows a link by a document where this one is outdated. @returns whether it does */
+    /** Follows a link by loading a document if this one is outdated. @returns whether it does */
     follow: (href: string): boolean => {
       if (!isOutdated || !mayLeave()) return false;
       go(href);

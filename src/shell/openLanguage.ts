@@ -2,10 +2,10 @@ import type { Language } from '#contract/address/language.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { RouterContext } from '#src/routing/context.ts';
 
-/** What the session says on any page, to members only. */
+/** The session's texts on any page, for members only. */
 const memberTexts = ['session', 'login'] as const;
 
-/** The texts that every page of a language needs. @throws where they cannot be fetched; they can be asked for again */
+/** Loads the texts of every page in a language. @throws if they cannot be fetched; a later call tries again */
 export const openLanguage = async (
   { texts, sessionLoader }: Pick<RouterContext, 'texts' | 'sessionLoader'>,
   lang: Language,

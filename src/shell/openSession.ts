@@ -10,9 +10,9 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 interface BrowserOptions {
   queryClient: QueryClient;
   settings: Pick<PageSettings, 'memberApiUrl'>;
-  /** How far the server's clock is ahead of the device's, as the page knows it. */
+  /** How far the server's clock is ahead of the device's, according to the page. */
   clockAhead: number;
-  /** The tab holds none: the others are asked for theirs first. */
+  /** The tab has no tokens: it asks the others for theirs first. */
   isSought: boolean;
   router: () => SiteRouter;
 }

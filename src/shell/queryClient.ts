@@ -2,15 +2,15 @@ import { QueryClient } from '@tanstack/react-query';
 import type { PageState } from './pageState.ts';
 
 /**
- * One for each tab, or for each request. The content client retries by itself, so a query does not. In a tab what was
- * read stays for a day, however old: without a network it is what there is.
+ * One for each tab, or for each request. The content client retries by itself, so a query does not. In a tab answers stay for
+ * a day, however old: without a network there are no others.
  */
 export const createQueryClient = (gcTime: number = Number.POSITIVE_INFINITY): QueryClient =>
   new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime } },
   });
 
-/** What of the server's cache travels in the page: everything that was read, but whole months. */
+/** The part of the server's cache that travels in the page: all answers but whole months. */
 export const collectQueries = (queryClient: QueryClient): PageState['queries'] =>
   queryClient
     .getQueryCache()
@@ -22,8 +22,8 @@ export const collectQueries = (queryClient: QueryClient): PageState['queries'] =
     );
 
 /**
- * Puts it into the browser's cache. It counts as read now, however long ago the page was prepared: the server makes a
- * page anew as soon as its data change.
+ * Puts it into the browser's cache as fresh, however long ago the page was prepared: the server makes a page anew as soon as
+ * its data change.
  */
 export const restoreQueries = (queryClient: QueryClient, queries: PageState['queries']): void => {
   for (const { key, data } of queries) queryClient.setQueryData(key, data);

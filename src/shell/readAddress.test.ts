@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readAt } from '#src/testing/renderAt.ts';
 import { routeTree } from './routes/routeTree.ts';
 
-/** Every address with what each route of the site knows, and with what none does. */
+/** An address with all parameters of all routes, and with an unknown one. */
 const everything =
   'x=1&utm_source=letter&preview=1&ptok=t&return=%2Ffr&reason=expired&month=2027-07&mode=day&day=2027-07-16' +
   '&days=2027-07-16..2027-07-18&after=19%3A00&before=23%3A00&offset=144&category=3&pagesize=12&city=Laval&genre=4' +
   '&english=true&panel=filters&q=zo%C3%A9&kind=show&from=2027-07-01&to=2027-07-31&min=10&max=20&other=yes&page=2' +
   '&date=2027&collection=1&__proto__=1&series=5&festival=6&price=0-20&language=fr&venue=7&type=8&accessibility=lsq';
 
-/** What each route reads of it, below the language; the routes are those of the router. */
+/** Each route's own part of it, below the language, for the router's routes. */
 const read: Readonly<Record<string, string>> = {
   '/': '?preview=1&ptok=t',
   '/$': '?preview=1&ptok=t',

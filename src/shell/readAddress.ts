@@ -4,10 +4,7 @@ import { parseSearch, stringifySearch, type SiteRouter } from './router.ts';
 /** Any origin will do: only paths are read. */
 const base = 'https://here.invalid';
 
-/**
- * An address, path and search, as its page reads it (docs/decisions/048): what the page does not know is gone, the rest
- * stands as the page would write it.
- */
+/** An address, path and search, reduced to the parameters of its page (docs/decisions/048), in the page's own spelling. */
 export const readAddress = async (router: SiteRouter, address: string): Promise<string> => {
   const { pathname, search } = new URL(address, base);
   const given = parseSearch(search);

@@ -9,7 +9,7 @@ const files = import.meta.glob<{ default: object }>([
   '!../../locales/*/newsletter*.json',
 ]);
 
-/** Reads a file of texts as a chunk of its own. */
+/** Loads a file of texts as a chunk of its own. */
 export const readTexts: ReadTexts = async (language, file) => {
   const read = files[`../../locales/${language}/${file}.json`];
   if (!read) throw new Error(`No texts ${language}/${file}`);

@@ -14,7 +14,7 @@ const pressWith = (metas: object) =>
   });
 const press = pressWith({});
 
-/** The page at an address: its status, its title, whether robots may list it, and its heading. */
+/** The page at an address: its status, its title, its permission for robots, and its heading. */
 const pageAt = async (...at: Parameters<typeof renderAt>) => {
   const page = await renderAt(...at);
   if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);

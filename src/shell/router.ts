@@ -6,7 +6,7 @@ import { LoadingScreen } from './LoadingScreen.tsx';
 import { isRouters } from './scroll/isRouters.ts';
 import { toInternal, toPublic } from '#contract/address/pairs.ts';
 
-/** Addresses hold plain text: no JSON in them, so that `?q=123` stays the text "123". */
+/** Addresses have plain text, no JSON, so that `?q=123` stays the text "123". */
 export const parseSearch = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search));
 
@@ -22,8 +22,8 @@ export const stringifySearch = (search: Record<string, unknown>): string => {
 const pendingAfter = 150;
 
 /**
- * The router of one browser tab, or of one request. A page of which only another view is asked stays as it is until that
- * is there: a sign of loading in its place would take the focus with it (CAL-56).
+ * The router of one browser tab, or of one request. A page whose view changes stays until the new view has come: a sign of
+ * loading in its place would take the focus away (CAL-56).
  */
 export const createSiteRouter = (context: RouterContext, history: RouterHistory) => {
   const router = createRouter({
@@ -43,7 +43,7 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory)
       },
     },
     trailingSlash: 'never',
-    // On the server it would write an inline script; the browser restores by itself once it has taken over.
+    // On the server it would write an inline script; the browser restores by itself after hydration.
     scrollRestoration: context.isServer ? false : isRouters,
     scrollRestorationBehavior: 'instant',
     defaultPreloadStaleTime: 0,

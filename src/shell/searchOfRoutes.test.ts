@@ -3,7 +3,7 @@ import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.
 import { contentRoute, homeRoute } from './routes/content.route.tsx';
 import { languageRoute } from './routes/language.route.tsx';
 
-/** As the router gives it to a route: what its validation drops is there again, by way of its parents. */
+/** The router's input for a route: it includes parameters that the route's validation drops, from the parents. */
 const given = {
   preview: '1',
   ptok: 't',

@@ -1,5 +1,5 @@
 import type { SiteRouter } from './router.ts';
 
-/** The address that a server's router redirects to, once it has loaded; null where it found a page. Only a private name tells it. */
+/** The target of a server router's redirect, once it has loaded; null for a page. Only a private name has it. */
 export const serverRedirect = ({ _serverResult: result }: Pick<SiteRouter, '_serverResult'>): string | null =>
   result?.type === 'redirect' ? (result.redirect.headers.get('location') ?? '/') : null;

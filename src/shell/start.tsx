@@ -31,7 +31,7 @@ import { readTexts } from './readTexts.ts';
 import { keepPlaces } from './scroll/keepPlaces.ts';
 
 const rootId = 'root';
-/** How long what was read stays in the tab, in milliseconds. */
+/** How long answers stay in the tab, in milliseconds. */
 const readAgain = day;
 
 const log = (event: string, details: object): void => console.warn(event, details);
@@ -50,7 +50,7 @@ const makeTexts = async (language: Language): Promise<Texts> => {
   return texts;
 };
 
-/** Texts of each language, made once; what could not be made can be asked for again (RTE-21). */
+/** Texts of each language, made once; after a failure a later call tries again (RTE-21). */
 const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
   const known = new Map<Language, Promise<Texts>>();
   return (language) => {
@@ -62,8 +62,8 @@ const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
 };
 
 /**
- * After each navigation: the head and the language of the document, and the focus on the new page (RTE-02), unless
- * somebody has put it somewhere else since they left the old one: a menu that they opened would be closed.
+ * After each navigation: updates the head and the language of the document, and moves the focus to the new page (RTE-02),
+ * unless somebody has moved it since they left the old one: an opened menu would close.
  */
 const keepDocument = (router: SiteRouter, document: Document): void => {
   const { settings, texts } = router.options.context;
@@ -91,7 +91,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
   router.subscribe('onRendered', ({ pathChanged }) => void keep(pathChanged));
 };
 
-/** Listens for parts of the site's code that do not come, from now on. */
+/** Listens for missing parts of the site's code, from now on. */
 const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion => {
   const { awaited, sessionLoader } = router.options.context;
   const isPressed = () => !('userActivation' in navigator) || navigator.userActivation.isActive;
@@ -110,7 +110,9 @@ const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion =>
   return version;
 };
 
-/** Whether the page is at the address that the server rendered: a visitor who goes back while the scripts load is elsewhere. */
+/**
+ * Whether the page is at the address that the server rendered: a visitor who goes back while the scripts load is elsewhere.
+ */
 const isWhereItWasServed = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   if (navigation === undefined) return true;
@@ -119,8 +121,8 @@ const isWhereItWasServed = (): boolean => {
 };
 
 /**
- * Takes over the page that the server rendered: same data, same view, no request.
- * A page that the server could not fill (503, a member's own page) is drawn anew instead.
+ * Hydrates the page that the server rendered: same data, same view, no request. An incomplete page (503, a member's own page)
+ * is drawn anew instead.
  */
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
@@ -180,24 +182,24 @@ export const start = async (document: Document): Promise<void> => {
   noteFailedStyles(document);
   const root = document.getElementById(rootId);
   if (!root) throw new Error(`No element #${rootId}`);
-  // As the router's own hydration does: the tree then has the same boundaries as the server's.
+  // Like the router's own hydration: the tree then has the same boundaries as the server's.
   if (isComplete) router.ssr = { manifest: undefined };
   const { pathname } = router.latestLocation;
   const isAtServed = isWhereItWasServed();
-  // Until its words and its code are there, the page that the server sent is the better one (LDR-11).
+  // Until its words and code have come, the server's page is the better one (LDR-11).
   await untilThere(async () => {
     await openLanguage(context, languageOf(location.pathname));
     await router.load();
     const failed = failureOf(router.state.matches);
     if (isComplete && failed) throw failed.error;
   });
-  // A visitor who is redirected at once, like a member from the login page, sees another page than the server's.
+  // A visitor with an immediate redirect, like a member on the login page, sees another page than the server's.
   const isServed = isComplete && isAtServed && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
   const { href } = location;
   if (isServed)
     hydrateRoot(root, app, {
-      // Whoever goes on before all of the page is taken over has the rest of it drawn anew: nothing is wrong with it.
+      // If the visitor goes on before hydration ends, React draws the rest anew: no harm.
       onRecoverableError: (error) => {
         if (location.href === href) reportError(error);
       },
@@ -205,7 +207,7 @@ export const start = async (document: Document): Promise<void> => {
   else createRoot(root).render(app);
   isDrawn = true;
   context.ownDocument.drawn(router.state.location, isThemed);
-  // Whatever led there, and whoever fetched it ahead.
+  // For any navigation, preloaded or not.
   router.subscribe('onResolved', ({ toLocation }) => {
     if (answerOf(router.state.matches)?.theme) context.ownDocument.enter(toLocation);
   });

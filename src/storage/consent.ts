@@ -5,10 +5,10 @@ const seenValue = 'shown';
 const consentKey = 'consent';
 const granted = 'granted';
 
-/** What the visitor has answered to the cookie banner: markers `cookieSeen` and `consent` (LAY-24…LAY-26). */
+/** The visitor's answer to the cookie banner: markers `cookieSeen` and `consent` (LAY-24…LAY-26). */
 export interface KeptConsent {
   wasAsked: () => boolean;
-  /** Whether anything may be told of the visit: only who has agreed, and still does, in whichever tab. */
+  /** Whether the site may report the visit: only with consent, as of now, in any tab. */
   isGranted: () => boolean;
   keep: (consent: 'granted' | 'denied') => void;
 }

@@ -1,13 +1,13 @@
-/** Whether this document came by loading the page anew. */
+/** Whether this document came by a reload. */
 export const isReloaded = (): boolean =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
 
 /**
- * Leaves a note for the document that a reload brings.
- * @returns whether the page may be loaded anew: where no note can be left, a reload itself must not do it again, or it
- *   would never end
+ * Leaves a note for the reloaded document.
+ * @returns whether the page may reload: if it can leave no note, a document that came by a reload must not do it again, or it
+ * would never end
  */
 export const noteReload = (
   storage: () => Pick<Storage, 'getItem' | 'setItem'>,
@@ -19,7 +19,7 @@ export const noteReload = (
     storage().setItem(key, value);
     if (storage().getItem(key) === value) return true;
   } catch {
-    // It is forbidden.
+    // Storage is forbidden.
   }
   return !cameByReload();
 };

@@ -7,7 +7,7 @@ const noon = Date.parse('2027-06-15T12:00:00Z');
 const year = 365 * 86_400_000;
 const lasting = { path: '/', sameSite: 'lax', isSecure: false, expiresAt: noon + year };
 
-/** A page in a browser with that storage; answers its cookies. */
+/** A page in a browser with that storage; returns its cookies. */
 const open = (storage: Pick<Storage, 'setItem'>) => {
   const jar = createFakeCookieJar(() => noon);
   vi.stubGlobal('document', jar.at('https://chapiteau.test/fr/calendrier'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFakeStorage, forbiddenStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from './safeStorage.ts';
 
-/** Takes no more, but still tells and forgets what it has. */
+/** Accepts no more, but still returns and removes its entries. */
 const full = (entries: Record<string, string>): Storage => ({
   ...createFakeStorage(entries),
   setItem: () => {

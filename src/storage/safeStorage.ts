@@ -1,11 +1,11 @@
-/** Text by key, wherever it is kept. */
+/** Text by key, in any storage. */
 export interface SafeStorage {
   get: (key: string) => string | null;
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
 }
 
-/** A browser's storage; what it does not take is kept until the page is left. */
+/** A browser's storage; refused entries are kept in memory until the page is left. */
 export const createSafeStorage = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): SafeStorage => {

@@ -9,7 +9,7 @@ interface Pressable {
 
 /** The parts of a tree as React would draw them, down to the elements of the document; hooks are the caller's. */
 const drawn = (node: ReactNode): ReactNode => {
-  // As children of their own, since only a list that is given as one needs keys.
+  // As separate children, since only a list given as one needs keys.
   if (Array.isArray(node)) return cloneElement(<></>, undefined, ...node.map(drawn));
   if (!isValidElement<Pressable>(node)) return node;
   if (typeof node.type === 'function') {
@@ -39,17 +39,17 @@ const pressablesIn = (node: ReactNode): { name: string; act: (event: object) => 
 };
 
 export interface Presses {
-  /** What is pressed one after the other, by their names; those that are the same are told apart by `place`. */
+  /** The names of pressed elements in order; `place` distinguishes equal ones. */
   presses: readonly string[];
   place?: number;
-  /** What a handler is told; a single plain click unless said otherwise. */
+  /** The handlers' argument; by default a single plain click. */
   event?: object;
 }
 
 /**
- * For tests: a part after presses, drawn on the server, where there is no document and no effect runs. The same
- * components must stand there before and after, since all their hooks are this one's.
- * @throws Error where nothing has such a name
+ * For tests: a part after presses, drawn on the server, without a document or effects. The same components must be there
+ * before and after, since all their hooks are this one's.
+ * @throws Error if no element has such a name
  */
 export function Pressed({ presses, place = 0, event = {}, children }: Presses & { children: ReactNode }) {
   const [count, setCount] = useState(0);

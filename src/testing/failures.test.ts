@@ -42,7 +42,7 @@ const callsOf = (entry: WalkedMachine): Call[] => {
   return [...calls.values()];
 };
 
-/** An actor in the middle of a call that nobody has answered yet. */
+/** An actor in the middle of an unanswered call. */
 const inCall = async (
   { provide }: Subject,
   { start, steps, port }: Call,
@@ -90,7 +90,7 @@ const inCall = async (
     await promisesHeard();
     expect(actor.getSnapshot().value).toEqual(value);
   }
-  /** From now on the network is broken; the call that waits is the first to meet it. */
+  /** From now on the network is broken; the waiting call is the first to meet it. */
   const breakNetwork = async (broken: NetworkFault): Promise<void> => {
     plantFault(machine);
     fault = broken;
@@ -114,8 +114,8 @@ const waysOn = (entry: WalkedMachine, { ways }: Subject, actor: Actor<AnyStateMa
 };
 
 /**
- * When the call is over and somebody can go on, in ms, once the network is broken; null: not in time.
- * @throws what the actor threw
+ * The time, in ms, until the call is over and somebody can go on, once the network is broken; null: not in time.
+ * @throws errors of the actor
  */
 const timeToGoOn = async (
   entry: WalkedMachine,
@@ -146,9 +146,9 @@ const explored = everyMachine.flatMap((entry) => {
   return subject ? [{ name: entry.name, entry, subject, calls: callsOf(entry) }] : [];
 });
 
-/** Their ports are answered by the browser itself. */
+/** The browser itself answers their ports. */
 const askTheBrowser = ['cookieBanner', 'nearMe', 'share'];
-/** They wait for no answer: liveShows.actor.test.ts has what they hear of a broken network. */
+/** They wait for no answer: liveShows.actor.test.ts tests them with a broken network. */
 const onlyListen = ['liveShows'];
 
 test('every machine with a port on the network is explored', () => {
@@ -201,7 +201,7 @@ describe.each(explored)('$name', ({ entry, subject, calls }) => {
     const plant = (copy: AnyStateMachine): void => missing.forEach((fault) => fault.plant(copy));
     const times: (number | null)[] = [];
     for (const fault of networkFaults)
-      // An error that no branch takes breaks the actor: that is no way on either.
+      // An error without a branch breaks the actor: that is no way on either.
       times.push(await timeToGoOn(entry, subject, call, fault, plant).catch(() => null));
     expect(times).toEqual(networkFaults.map(() => null));
   });

@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 };
 
-/** For tests: what a reader of the page reads, scripts running: its text, without the tags. */
+/** For tests: the text of a page with scripts, without the tags. */
 export const textOf = (html: string): string =>
   html
     .replace(/<noscript>.*?<\/noscript>/gs, '')
@@ -16,11 +16,11 @@ export const textOf = (html: string): string =>
     .replaceAll(' ,', ',')
     .trim();
 
-/** For tests: every element of a name, with what stands in it up to its first end tag. */
+/** For tests: every element of a name, with its content up to its first end tag. */
 export const partsOf = (html: string, name: string): string[] =>
   html.match(new RegExp(`<${name}\\b.*?</${name}>`, 'gs')) ?? [];
 
-/** For tests: the values of an attribute as they are written, in the order of the document. */
+/** For tests: the values of an attribute as written, in the order of the document. */
 export const valuesOf = (html: string, attribute: string): string[] =>
   Array.from(html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g')), ([, value = '']) => value);
 

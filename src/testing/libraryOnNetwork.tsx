@@ -7,13 +7,13 @@ import { askLibrary } from '#src/pages/search/askLibrary.ts';
 import { heedLatest } from '#src/pages/search/latestAnswer.ts';
 import type { Ask } from '#src/pages/search/search.actor.ts';
 
-/** For tests: the search's way of asking, by a library that has begun without an answer, as on the page, on a network. */
+/** For tests: the search's library, begun without an answer as on the page, on a network. */
 export const askOnNetwork = (settings: SearchSettings, fetch: Fetch): Ask => {
   const { client, latest } = heedLatest(createSearchClient(settings, fetch));
   const begun: { ask?: Ask } = {};
   function Screen() {
     const library = useInstantSearchContext();
-    // As `useInstantSearch` does with `catchError`, once the page is drawn.
+    // Like `useInstantSearch` with `catchError`, once the page is drawn.
     library.addListener('error', () => {});
     begun.ask = askLibrary(library, latest, { lang: 'en', siteKey: settings.siteKey }, '');
     return null;

@@ -1,6 +1,6 @@
 import { reservationRefusals } from '#contract/wire/member/booking.ts';
 
-/** What becomes of every call from now on. */
+/** The fate of every call from now on. */
 export interface NetworkFault {
   readonly says: string;
   readonly answer: (signal: AbortSignal | undefined) => Promise<Response>;
@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, headers: Record<string, string> =
 });
 const broken = (says: string): NetworkFault => ({ says, answer: () => Promise.reject(new TypeError(says)) });
 
-/** What comes instead of the answer that was hoped for: each refusal, and what networks and gateways make of answers. */
+/** Bad answers: each refusal, and the distortions of networks and gateways. */
 export const networkFaults: readonly NetworkFault[] = [
   refusal(500, 'internal'),
   refusal(503, 'internal', { 'retry-after': '5' }),

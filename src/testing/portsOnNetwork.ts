@@ -59,7 +59,7 @@ const memberRequest = (fetch: Fetch) =>
   });
 const memberClient = (fetch: Fetch) => createMemberClient(memberRequest(fetch));
 const accountClient = (fetch: Fetch) => createAccountClient(memberRequest(fetch));
-/** Keeps nothing. */
+/** Stores nothing. */
 const requests = { keep: listening<never, RequestKept>(() => {}) };
 
 const provideSession = (fetch: Fetch) => {
@@ -93,7 +93,7 @@ const provideRetry = (fetch: Fetch) => {
   return provideUnavailable(askAgain(() => client.page('en', '')));
 };
 
-/** A photo is whatever comes as one; its code is there. */
+/** Any answer counts as a photo; its code is there. */
 const provideViewer = (fetch: Fetch) => {
   const queryClient = new QueryClient();
   queryClient.setQueryData(viewerCode.queryKey, () => Viewer);
@@ -120,7 +120,7 @@ const hostedSearch = { ...ourSearch, url: null, isHosted: true };
 
 /** For tests: a machine with its real ports on a network. */
 const clock = { now: () => now };
-/** What the controls know, the walk alone tells them. */
+/** Only the walk sends the controls' facts. */
 const memberOf = (fetch: Fetch) => ({
   client: memberClient(fetch),
   session: createActor(sessionMachine, { input: { memberId: 'camille', parked: null, jitter: 1 } }),
@@ -131,13 +131,13 @@ const memberOf = (fetch: Fetch) => ({
 export interface Subject {
   /** The real ports, on that network. */
   provide: (fetch: Fetch) => AnyStateMachine;
-  /** What a person can do to go on; a dialog of the session lets go what is parked. */
+  /** A person's ways to go on; a dialog of the session drops a parked act. */
   ways: readonly string[];
-  /** The calls that can be left while they wait. */
+  /** The calls that a person can leave while they wait. */
   leaves: readonly string[];
 }
 
-/** For tests: every machine that calls the outside; the cookie banner asks the browser alone. */
+/** For tests: every machine with outside calls; the cookie banner asks only the browser. */
 export const subjects: Partial<Record<MachineName, Subject>> = {
   accountDeletion: {
     provide: (fetch) => provideAccountDeletion(createOwnDataClient(memberRequest(fetch))),

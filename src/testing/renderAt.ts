@@ -34,7 +34,7 @@ const renderer = createRenderer({
   log: () => {},
 });
 
-/** For tests: an address as the server reads it. */
+/** For tests: an address in the server's reading. */
 export const readAt = async (address: string): Promise<string> => (await renderer).read(address);
 
 /**

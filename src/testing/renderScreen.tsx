@@ -10,7 +10,7 @@ import { Pressed, type Presses } from './Pressed.tsx';
 
 const files = import.meta.glob<{ default: object }>('../../locales/*/*.json', { eager: true });
 
-/** All texts of a language, set up as the site's are; only that a missing one throws. */
+/** All texts of a language, set up like the site's, except that a missing one throws. */
 const readTexts = async (lang: Language): Promise<i18n> => {
   await loadFormat(lang);
   const { i18n } = await createTexts(
@@ -31,15 +31,15 @@ const textsOf = { fr: await readTexts('fr'), en: await readTexts('en') };
 
 interface Surroundings extends Partial<Presses> {
   lang?: Language;
-  /** What the cache knows; nothing unless said otherwise. */
+  /** The cache; empty by default. */
   queries?: QueryClient;
-  /** Files of `locales/`, by name, that say something else here. */
+  /** Files of `locales/`, by name, with other texts. */
   texts?: Record<string, object>;
 }
 
 /**
- * For tests: the server's HTML of a part of the site, with what every page has around it, after presses.
- * @throws Error where a text is missing, and where nothing has the name of what is pressed
+ * For tests: the server's HTML of a part of the site, with the surroundings of every page, after presses.
+ * @throws Error if a text is missing, or no element has a pressed name
  */
 export const renderScreen = (
   part: ReactNode,

@@ -4,7 +4,7 @@ import { artists } from '#server/sample/artists.ts';
 import { cvFiles, drawCv } from './cv.ts';
 import { writePdf } from './pdf.ts';
 
-/** The objects of a PDF, read at the places that the table at its end names. */
+/** The objects of a PDF, read at the places in the table at its end. */
 const objectsOf = (bytes: Uint8Array): string[] => {
   const file = Buffer.from(bytes).toString('latin1');
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1]);

@@ -12,7 +12,7 @@ const sheet = { width: 612, height: 792, margin: 64 };
 const letterWidth = 0.52;
 const leading = 1.35;
 
-/** Where Windows-1252, the encoding of the standard fonts, differs from Latin-1. */
+/** The differences of Windows-1252, the encoding of the standard fonts, from Latin-1. */
 const windowsCodes: Readonly<Record<string, number>> = {
   '€': 0x80,
   '…': 0x85,
@@ -27,7 +27,7 @@ const windowsCodes: Readonly<Record<string, number>> = {
 };
 const isLatin = (code: number): boolean => code >= 0x20 && code <= 0xff && !(code >= 0x7f && code < 0xa0);
 
-/** A text as a PDF string; what the font has not is a question mark. */
+/** A text as a PDF string; characters missing in the font become question marks. */
 const encoded = (text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) => {
@@ -68,8 +68,8 @@ const fontOf = (name: string): string =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
 /**
- * A PDF of one letter-size page of text, in the fonts that every reader has (ISO 32000-1, 7.5).
- * @param about what the document says of itself
+ * A PDF of one letter-size page of text, in every reader's fonts (ISO 32000-1, 7.5).
+ * @param about the document's description of itself
  */
 export const writePdf = (lines: readonly PdfLine[], about: { title: string; lang: string }): Uint8Array => {
   const content = contentOf(lines);

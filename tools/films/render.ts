@@ -30,7 +30,7 @@ const draw = (page: Page, { body, width, height }: Scene, t: number): Promise<st
     { body, width, height, t },
   );
 
-/** H.264 without sound, its index first, so that it plays while it comes. */
+/** H.264 without sound, its index first, so that it plays while it loads. */
 const encode = async (page: Page, scene: Scene): Promise<void> => {
   const { name, seconds, framesPerSecond } = scene;
   const ffmpeg = spawn(

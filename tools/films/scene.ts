@@ -1,4 +1,4 @@
-/** Colours of the site, as the films paint them. */
+/** Colours of the site for the films. */
 export const inks = {
   ink: '#14101F',
   paper: '#FFF9EF',

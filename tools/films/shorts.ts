@@ -31,7 +31,7 @@ const short = (name: string, body: string): Scene => ({
   body: `${hand}\n${body}`,
 });
 
-/** Eight shorts for the screening room, each a whole little story; who speaks is heard in the captions. */
+/** Eight shorts for the screening room, each a whole little story; the captions have the speech. */
 export const shorts: readonly Scene[] = [
   short(
     'soundcheck',

@@ -1,6 +1,6 @@
 import type { MotifName } from './motifs.ts';
 
-/** What each show's poster is about: the star, and the companion on its sticker. */
+/** The subject of each show's poster: the star, and the companion on its sticker. */
 export const casting: Readonly<Record<number, readonly [MotifName, MotifName]>> = {
   1: ['megaphone', 'pigeon'],
   2: ['teapot', 'cat'],

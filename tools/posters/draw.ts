@@ -6,13 +6,13 @@ import { motifs } from './motifs.ts';
 import { burst, print, silhouette } from './pen.ts';
 import type { Inks, Motif } from './pen.ts';
 
-/** All that a poster is drawn from. */
+/** The data of a poster. */
 export interface PosterSubject {
   readonly id: number;
   readonly showType: string;
 }
 
-/** Where a motif stands: its centre, size (1 is 200 × 200) and turn in degrees. */
+/** The place of a motif: its centre, size (1 is 200 × 200) and turn in degrees. */
 interface PosterPosition {
   readonly x: number;
   readonly y: number;

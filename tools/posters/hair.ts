@@ -1,7 +1,7 @@
 import { box, circle, ellipse } from './pen.ts';
 import type { Motif } from './pen.ts';
 
-/** Hair comes in two parts: what is behind the head, and what falls over it. Printed with `b`; hats with `c`. */
+/** Hair comes in two parts: behind the head, and over it. Printed with `b`; hats with `c`. */
 export interface Hair {
   readonly behind: Motif;
   readonly before: Motif;

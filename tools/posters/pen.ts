@@ -60,6 +60,6 @@ const layer = (inks: Inks, [print, d]: Layer): string => {
 export const print = (motif: Motif, inks: Inks): string =>
   `<g stroke-linejoin="round" stroke-linecap="round">${motif.map((one) => layer(inks, one)).join('')}</g>`;
 
-/** The motif in one flat ink: what its shadow looks like. */
+/** The motif in one flat ink: its shadow. */
 export const silhouette = (motif: Motif, ink: string): string =>
   print(motif, { a: ink, b: ink, c: ink, paper: ink, ink });

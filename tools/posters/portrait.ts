@@ -87,7 +87,7 @@ export const drawPortrait = (id: number): string => {
   ].join('');
 };
 
-/** What stands around somebody who is photographed: SVG of 320 × 200, and where and how large they are in it. */
+/** The scenery of a photo: SVG of 320 × 200, and the sitter's place and size in it. */
 const sceneries: readonly {
   readonly back: (palette: Palette) => string;
   readonly at: readonly [number, number, number];

@@ -25,7 +25,7 @@ const square: Size = { width: 320, height: 320, limit: 6144, qualities: [34, 26]
 /** Photos of artists, small and in full. */
 const photoSmall: Size = { ...small, limit: 3072 };
 const photoLarge: Size = { width: 960, height: 600, limit: 9216, qualities: [36, 30, 26] };
-/** Of home, whatever size it has. */
+/** Of home, of any size. */
 const ofHome = { limit: 32_000, qualities: [44, 36, 28] };
 /** Social cards want a picture that every reader knows. */
 const card = { quality: 68 };

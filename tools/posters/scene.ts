@@ -11,7 +11,7 @@ export interface Scene {
   readonly name: string;
   readonly palette: number;
   readonly ground: number;
-  /** x, y, width and height of what is seen of the sheet. */
+  /** x, y, width and height of the visible part of the sheet. */
   readonly cut: readonly [number, number, number, number];
   readonly pixels: readonly [number, number];
   readonly cast: readonly Standing[];

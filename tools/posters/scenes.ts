@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 
-/** HOM-03: 16:7 for desktops, whose words stand at the left; 4:5 for phones, whose words stand below. */
+/** HOM-03: 16:7 for desktops, with the words at the left; 4:5 for phones, with the words below. */
 const wide = { cut: [0, 75, 800, 350], pixels: [1600, 700] } as const;
 const tall = { cut: [200, 0, 400, 500], pixels: [800, 1000] } as const;
 

@@ -1,6 +1,6 @@
 import type { MotifName } from './motifs.ts';
 
-/** What the portraits know about their sitters, by the artist's id. */
+/** The portraits' facts about their sitters, by the artist's id. */
 export const longHaired: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 11, 13, 15, 18, 20, 22, 24, 26, 28, 29, 31, 33, 34, 36, 38, 39, 41, 43, 45, 47, 50, 56, 58,
   61, 64, 66, 67, 69, 73, 75, 78, 80, 82, 84,
@@ -10,7 +10,7 @@ export const bearded: ReadonlySet<number> = new Set([
 ]);
 export const clowns: ReadonlySet<number> = new Set([68, 69, 70, 72]);
 
-/** Sitters whom one drawing of the posters shows best. */
+/** Sitters with one best drawing of the posters. */
 export const poses: Readonly<Record<number, MotifName>> = {
   49: 'fiddle',
   53: 'whale',
@@ -20,7 +20,7 @@ export const poses: Readonly<Record<number, MotifName>> = {
   71: 'teeter',
 };
 
-/** What some hold in front of them. */
+/** Things that some hold in front of them. */
 export const carries: Readonly<Record<number, MotifName>> = {
   2: 'couch',
   8: 'headphones',

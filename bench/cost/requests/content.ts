@@ -9,7 +9,7 @@ const most = 'pagesize=400';
 /** A year before the generated month, and one after. */
 const years = 'from=1780000000&to=1850000000';
 
-/** What has one answer until the data change. */
+/** A path with one answer until the data change. */
 const fixed = (route: string, path: string): Dearest => ({
   routes: [route],
   says: 'whole',

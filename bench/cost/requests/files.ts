@@ -15,7 +15,7 @@ const feeds = (['shows', 'press'] as const).flatMap((name) =>
   languages.flatMap((lang) => feedFormats.map((format) => feedPath(name, lang, format))),
 );
 
-/** What is no document and no API: files, feeds, pictures, what monitors ask; and paths that are nothing. */
+/** Everything but documents and APIs: files, feeds, pictures, monitors' requests; and unknown paths. */
 export const fileRequests: readonly Dearest[] = [
   {
     routes: ['GET /healthz'],

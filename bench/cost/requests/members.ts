@@ -4,7 +4,7 @@ import type { Subject } from '../subject.ts';
 const api = '/api/member/v1';
 const password = 'nine raccoons on a tightrope ';
 const longestPassword = 256;
-/** Marks whose order Unicode puts right one by one, in 14 KB of UTF-8. */
+/** Marks that Unicode sorts one by one, in 14 KB of UTF-8. */
 const marks = (count: number): string => `a${'\u0315\u0300'.repeat(count)}`;
 const manyMarks = 3_500;
 
@@ -26,12 +26,12 @@ const made = (run: number) => ({
   code: '123456',
 });
 
-/** A token whose form is right and whose seal is not. */
+/** A token with a valid form and a wrong seal. */
 const bearer = `Bearer ${['{"alg":"HS256","typ":"access"}', `{"sub":"${'x'.repeat(9_000)}"}`, 'x'.repeat(32)]
   .map((part) => Buffer.from(part).toString('base64url'))
   .join('.')}`;
 
-/** What members' pages ask before anybody has logged in, and what they are refused. */
+/** Members' requests without a login, and refused ones. */
 export const memberRequests: readonly Dearest[] = [
   {
     routes: [route('login/initiate')],

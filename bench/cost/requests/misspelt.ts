@@ -1,7 +1,7 @@
 const letters = 'aeioulnrst';
 const wordLength = 9;
 
-/** So many words that no programme has, and that are spelt like some; for each number others. */
+/** So many words that no programme has, spelt like some; different for each number. */
 export const misspelt = (count: number, number: number): string =>
   Array.from({ length: count }, (_, at) =>
     Array.from(

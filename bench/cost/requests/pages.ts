@@ -7,7 +7,7 @@ const page = 'GET /*';
 const list = 'GET /:lang/:page';
 const at = (name: PairName): string => pairPath(name, lang);
 
-/** A page that reads nothing of its address: rendered once a version of the data. */
+/** A page without parameters: rendered once a version of the data. */
 const fixed = (path: string): Dearest => ({
   routes: [page],
   says: path,

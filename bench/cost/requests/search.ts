@@ -19,7 +19,7 @@ const batch = (requests: readonly object[]) =>
 const list = <Item>(length: number, of: (at: number) => Item): Item[] =>
   Array.from({ length }, (_, at) => of(at));
 
-/** The embedded search, by all three ways into it: what the hosted service takes, and what is beyond it. */
+/** The embedded search, by all three entries: valid requests of the hosted service, and excessive ones. */
 export const searchRequests: readonly Dearest[] = [
   {
     routes: [route('queries')],

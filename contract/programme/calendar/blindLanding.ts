@@ -2,8 +2,8 @@ import type { CalendarKind, Landing } from './landing.ts';
 import { allowedMonths, monthOf, yearOf } from '../time/months.ts';
 
 /**
- * What is known of a landing where the present month cannot be read: the calendar reaches the month that its address
- * names, so that a month that fails takes no other with it.
+ * The landing for an unreadable present month: the calendar reaches the month in its address, so that one failing month takes
+ * no other with it.
  */
 export const blindLanding = (
   calendar: CalendarKind,

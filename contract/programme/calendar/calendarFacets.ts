@@ -10,7 +10,6 @@ const bands = priceBands.map((name) => ({ name, band: readPriceBand(name) }));
 const bandsOf = (price: number | null): string[] =>
   bands.flatMap(({ name, band }) => (band !== null && isInBand(price, band) ? [name] : []));
 
-/** Some shows that have the same facts. */
 export interface CountedFacts extends CalendarFacts {
   count: number;
 }
@@ -39,8 +38,8 @@ const sorter = (name: FilterName, lang: Language): ((one: string, other: string)
 };
 
 /**
- * The choices of the filter panel with their counts (CAL-21, CAL-23): each as if it were chosen beside all other
- * filters, so that none leads to nothing. What the list leaves out, like English shows, must be left out before.
+ * The choices of the filter panel with their counts (CAL-21, CAL-23): each as if chosen beside all other filters, so that
+ * none leads to nothing. The caller must leave out shows that the list hides, such as English ones.
  */
 export const facetsOf = (
   all: readonly CountedFacts[],

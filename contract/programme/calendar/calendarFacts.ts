@@ -5,7 +5,7 @@ import type { PlacedShow } from '../shows/place.ts';
 import { isInBand } from '../shows/priceBand.ts';
 import type { Kind } from '../shows/view.ts';
 
-/** What the calendar's filters look at, of one show at one time. */
+/** The facts that the calendar's filters compare, of one show at one time. */
 export interface CalendarFacts {
   venue: string;
   city: string;
@@ -14,7 +14,7 @@ export interface CalendarFacts {
   genres: readonly string[];
   /** `show_type.name`; '' without. */
   type: string;
-  /** The lowest, in Canadian dollars; null where no price is told. */
+  /** The lowest, in Canadian dollars; null if unknown. */
   price: number | null;
   accessibility: readonly string[];
 }

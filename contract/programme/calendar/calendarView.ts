@@ -11,7 +11,6 @@ import type { Present } from '../time/present.ts';
 import { tileOf } from '../shows/tile.ts';
 import type { CalendarView, DaysBeyond, Tile } from '../shows/view.ts';
 
-/** What a visitor asks of the programme. */
 export interface CalendarQuestion {
   /** `YYYY-MM`. */
   month: string;
@@ -19,18 +18,18 @@ export interface CalendarQuestion {
   mode: 'month' | 'day';
   /** `YYYY-MM-DD`, of the month; read in Day view only. */
   day: string | null;
-  /** `HH:mm`: of the day, or of the first of `days`, nothing earlier; null is the whole day. */
+  /** `HH:mm`: hides earlier shows of the day, or of the first of `days`; null for the whole day. */
   after: string | null;
-  /** `HH:mm`, of the next morning where it is earlier than `after`: of the day nothing from then on. */
+  /** `HH:mm`, of the next morning where it is earlier than `after`: hides shows from then on. */
   before: string | null;
-  /** In Month view these days alone; null is the month. */
+  /** In Month view only these days; null for the month. */
   days: DayRange | null;
-  /** How many shows of the day are passed over. */
+  /** How many shows of the day to skip. */
   offset: number;
   filters: ChosenFilters;
   english: English;
   settings: ProgrammeSettings;
-  /** `YYYY-MM-DD`: where Month view opens; what is earlier is folded (CAL-38). Null folds nothing. */
+  /** `YYYY-MM-DD`: where Month view opens; earlier days are folded (CAL-38). Null folds nothing. */
   opening: string | null;
   /** `YYYY-MM-DD`: later days are not there, as in the archive (RTE-04). Null is no end. */
   until: string | null;
@@ -50,23 +49,23 @@ export const placed = (items: readonly Programmation[]): PlacedShow[] =>
 
 type DayOfMonth = CalendarMonth['days'][number];
 
-/** A show that is sold no more. */
+/** A show after its start: no sale. */
 const begun = ({ status: _status, price: _price, ...tile }: Tile): Tile => ({ ...tile, hasBegun: true });
 
-/** Shows as tiles, as they are at a moment. */
+/** The tiles of shows at a moment. */
 const tilesAt = (shows: readonly PlacedShow[], settings: TileSettings, { date, instant }: Present): Tile[] =>
   shows.map((show) => {
     const tile = tileOf(show, settings);
     return show.date < date || hasBegun(show.start - instant) ? begun(tile) : tile;
   });
 
-/** Whether more must be read of today to know what is to come: its first shows tell that only until they begin. */
+/** Whether today needs another request for shows to come: the first shows of the summary suffice only until they begin. */
 export const needsToCome = ({ count, first }: DayOfMonth, { instant }: Present): boolean =>
   count > programmeLimits.wholeMonthDay && placed(first).some(({ start }) => hasBegun(start - instant));
 
 /**
- * The shows of a day of Month view that are drawn: a few, or all where See more would hide a single one (CAL-04, CAL-05); what
- * has begun stands behind what is to come (CAL-38).
+ * The shows that Month view draws of a day: a few, or all where See more would hide a single one (CAL-04, CAL-05). Past shows
+ * stand behind those to come (CAL-38).
  */
 const shownOfDay = (
   { count, first }: DayOfMonth,
@@ -82,13 +81,13 @@ const shownOfDay = (
   return count <= wholeMonthDay ? shown : shown.slice(0, tilesOfMonthDay);
 };
 
-/** The days that stand before the opening one, if that has any after them. */
+/** The days before the opening one, if that has any after them. */
 const foldBefore = (days: readonly DayOfMonth[], opening: string | null): DayOfMonth[] =>
   opening !== null && days.some(({ date }) => date >= opening)
     ? days.filter(({ date }) => date < opening)
     : [];
 
-/** Whose clocks the shown tiles are told by (CAL-35). */
+/** The clocks of the shown tiles (CAL-35). */
 export const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zones' | 'hasVenueTimes'> => {
   const told = shows.filter(({ rule }) => rule === 'venue');
   const clocks = Map.groupBy(
@@ -108,16 +107,15 @@ export const clocksOf = (shows: readonly PlacedShow[]): Pick<CalendarView, 'zone
   };
 };
 
-/** What Month view is made of. */
 interface MonthAnswers {
   /** `YYYY-MM` */
   month: string;
-  /** Some of its days alone; null is all. */
+  /** Only some of its days; null for all. */
   days: DayRange | null;
   summary: CalendarMonth;
-  /** The first shows of today that are to come, where they were needed. */
+  /** The first coming shows of today, where needed. */
   toCome: readonly Programmation[];
-  /** `YYYY-MM-DD`: what is earlier is folded. */
+  /** `YYYY-MM-DD`: earlier days are folded. */
   opening: string | null;
   present: Present;
 }
@@ -164,7 +162,7 @@ export const monthView = (
   };
 };
 
-/** Shows as tiles, in the order that they have. */
+/** Tiles in the order of the items. */
 export const tilesOf = (items: readonly Programmation[], settings: TileSettings, present: Present): Tile[] =>
   tilesAt(placed(items), settings, present);
 

@@ -5,23 +5,22 @@ import type { tileOf } from '../shows/tile.ts';
 import { timeOfTile } from '../shows/tileStart.ts';
 import type { CalendarView, DaysBeyond, DayView, Tile } from '../shows/view.ts';
 
-/** Shows by the time that their tiles tell, in the order that they have. */
+/** Groups tiles by their time, in the given order. */
 export const groupByTime = (tiles: readonly Tile[]): DayView['groups'] =>
   [...Map.groupBy(tiles, timeOfTile)].map(([time, ofTime]) => ({ time, tiles: ofTime }));
 
-/** What Day view is made of. */
 interface DayAnswers {
   /** `YYYY-MM` */
   month: string;
   summary: CalendarMonth;
   after: string | null;
   before: string | null;
-  /** Whether nobody asked for `after`: it is the present, and what was before stands folded. */
+  /** Whether `after` is the present by default: then earlier shows are folded. */
   isFolded: boolean;
   offset: number;
   shows: DayShows;
   present: Present;
-  /** English shows of the day that are left out (CAL-30). */
+  /** English shows of the day left out (CAL-30). */
   leftOutEnglish: number;
 }
 

@@ -5,7 +5,7 @@ import { byStart, placeShows, type PlacedShow } from '../shows/place.ts';
 export interface ProgrammeDay {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** As the clocks on the tiles read: by local time, then start, then id. */
+  /** By local time, then start, then id. */
   shows: readonly PlacedShow[];
 }
 
@@ -21,8 +21,8 @@ const group = (shows: readonly PlacedShow[]): ProgrammeDay[] =>
 const grouped = new WeakMap<readonly Programmation[], readonly ProgrammeDay[]>();
 
 /**
- * Items by their local date at their own offset, in order (CAL-35, CAL-49). Remembered by the array, so that
- * another filter, mode or day of the same month groups nothing again.
+ * Groups items by their local date at their own offset, in order (CAL-35, CAL-49). Cached by the array, so that another
+ * filter, mode or day of the same month costs no new grouping.
  */
 export const groupByDay = (items: readonly Programmation[]): readonly ProgrammeDay[] => {
   const known = grouped.get(items);

@@ -4,11 +4,11 @@ import type { DaysBeyond } from '../shows/view.ts';
 /** The live calendar, or the archive (RTE-04). */
 export type CalendarKind = 'live' | 'archive';
 
-/** What a calendar's address leaves unsaid. */
+/** The defaults of a calendar's address. */
 export interface Landing {
   /** `YYYY-MM`. */
   month: string;
-  /** `YYYY-MM-DD`: the day that Day view opens on; null where there is no programme at all. */
+  /** `YYYY-MM-DD`: the day of Day view; null if there is no programme at all. */
   day: string | null;
   /** The months that the calendar reaches, both included. */
   first: string;
@@ -19,10 +19,10 @@ export interface LandingQuestion {
   calendar: CalendarKind;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
-  /** The days with shows of the present month, unfiltered. */
+  /** The present month's days with shows, unfiltered. */
   days: readonly { date: string }[];
   beyond: DaysBeyond;
-  /** `YYYY-MM-DD` of the very first programmation, which the archive reaches back to; null without any. */
+  /** `YYYY-MM-DD` of the very first programmation, the archive's lower end; null without any. */
   firstProgrammation: string | null;
 }
 

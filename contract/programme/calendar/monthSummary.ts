@@ -13,14 +13,14 @@ import { groupByDay } from './groupByDay.ts';
 import { monthOf } from '../time/months.ts';
 import type { PlacedShow } from '../shows/place.ts';
 
-/** What is asked of a programme's items, whichever of its days. */
+/** A question about a programme's items, of any days. */
 export interface ProgrammeQuestion {
   lang: Language;
   filters: CalendarFilters;
   settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
 }
 
-/** A month of the calendar in one small answer: `contract/wire/calendar.ts` has it on the wire. */
+/** A month of the calendar in one small answer; see `contract/wire/calendar.ts`. */
 export interface MonthSummary {
   days: { date: string; count: number; first: Programmation[] }[];
   total: number;
@@ -48,8 +48,8 @@ const startOf = (show: PlacedShow | undefined): number | null =>
   show === undefined ? null : Math.floor(show.start / second);
 
 /**
- * A month by reading all of its items (CAL-04, CAL-24…CAL-31, CAL-46). `items` may hold more than the month: what is
- * dated around it tells its neighbours. The embedded host counts in its database what this tells by reading.
+ * Summarises a month from all of its items (CAL-04, CAL-24…CAL-31, CAL-46). `items` may reach beyond the month: they show its
+ * neighbours. The embedded host counts the same in its database.
  */
 export const summarise = (
   items: readonly Programmation[],
@@ -87,7 +87,7 @@ export const summarise = (
   };
 };
 
-/** The filter panel's choices for some days, by reading all items. */
+/** The filter panel's choices for some days, counted from all items. */
 export const facetsOfItems = (
   items: readonly Programmation[],
   days: Evenings,

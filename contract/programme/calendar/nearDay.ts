@@ -10,7 +10,7 @@ export type NearDay = 'today' | 'tonight' | 'tomorrow';
 
 type Start = Pick<TicketTime, 'date' | 'time' | 'zone'>;
 
-/** A zone as Temporal names it: its offset where the content host's name is unknown. */
+/** The zone's name for Temporal; its offset where Temporal does not know the name. */
 const nameOf = ({ timezone, offset }: TicketTime['zone']): string => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: timezone ?? '' }).resolvedOptions().timeZone;
@@ -20,7 +20,7 @@ const nameOf = ({ timezone, offset }: TicketTime['zone']): string => {
 };
 
 /**
- * Returns what to call the day of a start at `now` (epoch ms), by the start's own clock: "tonight" by the rule of evenings,
+ * Returns the word for the day of a start at `now` (epoch ms), by the start's own clock: "tonight" by the rule of evenings,
  * "today" and "tomorrow" by midnight (TON-04); null for any other day.
  */
 export const nearDay = (start: Start, now: number): NearDay | null => {

@@ -6,7 +6,7 @@ export interface NeighbourQuestion {
   direction: Direction;
   /** The present day, `YYYY-MM-DD`. */
   day: string;
-  /** What is shown: of the present day, or what was shown before while that is on its way. */
+  /** The view of the present day, or the one before while that loads. */
   view: Pick<CalendarView, 'days' | 'beyond'>;
   /** The months that the calendar reaches, `YYYY-MM`, both included (CAL-40, CAL-41). */
   first: string;
@@ -14,9 +14,8 @@ export interface NeighbourQuestion {
 }
 
 /**
- * Where the arrows of Day view lead: the adjacent day with shows of the month (CAL-42), else the nearest one beyond it
- * (CAL-43); null where nothing lies that way, or only what the calendar does not reach (CAL-44). A click makes one jump
- * at most and never stays.
+ * Returns the target of an arrow of Day view: the adjacent day with shows of the month (CAL-42), else the nearest one beyond
+ * it (CAL-43); null if there is none within the calendar's reach (CAL-44). A click makes one jump at most and never stays.
  */
 export const neighbourDay = ({ direction, day, view, first, last }: NeighbourQuestion): string | null => {
   const isBeyond = (date: string): boolean => (direction === 'next' ? date > day : date < day);

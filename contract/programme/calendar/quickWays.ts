@@ -5,7 +5,7 @@ import { presentIn } from '../time/present.ts';
 import { eveningOf, isEvening, nextTonight, restOfTonight, type Evening } from '../time/tonight.ts';
 import { weekendOf } from '../time/weekend.ts';
 
-/** Where visitors want to go most, as dates and times (`HH:mm`). */
+/** Shortcuts of the calendar, as dates and times (`HH:mm`). */
 export interface QuickWays {
   today: string;
   tonight: Evening;
@@ -31,5 +31,5 @@ export const quickWays = (now: number, timezone: string): QuickWays => {
 export const nextQuickWays = (now: number, timezone: string): number =>
   isEvening(presentIn(now, timezone)) ? nextMinute(now) : nextTonight(now, timezone);
 
-/** The instant (epoch ms) at which clocks tell another minute. */
+/** The instant (epoch ms) of the next minute. */
 export const nextMinute = (now: number): number => (Math.floor(now / minute) + 1) * minute;

@@ -9,7 +9,7 @@ const startOf = (item: unknown): number => {
   return typeof date === 'object' && date !== null && 'start' in date ? secondsOf(String(date.start)) : NaN;
 };
 
-/** A host that holds programmations and answers ranges; what it was asked, and what was logged. */
+/** A host with programmations that answers ranges and notes its requests and log lines. */
 const hostOf = (items: readonly unknown[], around: { previous?: number; next?: number } = {}) => {
   const asked: StartRange[] = [];
   const lines: [string, object][] = [];
@@ -18,7 +18,7 @@ const hostOf = (items: readonly unknown[], around: { previous?: number; next?: n
       asked.push(range);
       const starts = items.map(startOf);
       return {
-        // What has no start is told of any range.
+        // Every range contains an item without a start.
         data: items.filter((item) => !(startOf(item) < range.from || startOf(item) >= range.to)),
         previous: around.previous ?? starts.findLast((start) => start < range.from) ?? null,
         next: around.next ?? starts.find((start) => start >= range.to) ?? null,

@@ -7,7 +7,7 @@ const lacksOffset = (item: unknown): boolean => {
   return typeof date === 'object' && date !== null && !('timezone_offset' in date);
 };
 
-/** Parses programmations one by one; says in the log which data were left out or doubtful (CAL-34). */
+/** Parses programmations one by one; logs those that it left out or found doubtful (CAL-34). */
 export const readProgrammations = (
   data: readonly unknown[],
   log: (event: string, details: object) => void,

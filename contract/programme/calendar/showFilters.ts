@@ -1,8 +1,8 @@
-/** What a visitor can narrow the list of all the shows by, named as the address and the wire name it, as the form has it. */
+/** The filters of the list of all shows, by their names in the address and on the wire, in the order of the form. */
 export const showFilterNames = ['city', 'genre', 'series', 'month', 'language', 'price', 'festival'] as const;
 export type ShowFilterName = (typeof showFilterNames)[number];
 
-/** What was chosen of each; '' filters nothing. */
+/** The chosen value of each; '' filters nothing. */
 export type ChosenShowFilters = Readonly<Record<ShowFilterName, string>>;
 export const noShowFilters: ChosenShowFilters = {
   city: '',
@@ -14,6 +14,5 @@ export const noShowFilters: ChosenShowFilters = {
   festival: '',
 };
 
-/** Whether anything is chosen. */
 export const narrows = (filters: ChosenShowFilters): boolean =>
   showFilterNames.some((name) => filters[name] !== '');

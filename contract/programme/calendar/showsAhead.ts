@@ -6,19 +6,19 @@ export interface ShowOfDates {
   more: number;
 }
 
-/** Whether somebody who comes finds it: it has not begun, and it takes place. */
+/** Whether a visitor can still come: it has not begun, and it takes place. */
 const isAhead = ({ start, item }: PlacedShow, now: number): boolean =>
   start > now && item.state !== 'cancelled' && item.state !== 'postponed';
 const isSoldOut = ({ show }: ShowOfDates): boolean => show.item.status === 'SOLD_OUT';
 
-/** The first date that has seats, and how many dates there are besides. */
+/** The first date with seats, and the number of other dates. */
 const ofDates = (dates: readonly PlacedShow[]): ShowOfDates[] => {
   const show = dates.find(({ item }) => item.status !== 'SOLD_OUT') ?? dates[0];
   return show === undefined ? [] : [{ show, more: dates.length - 1 }];
 };
 
 /**
- * The shows ahead, each once with the first of its dates that has seats, by start; those that are sold out come last.
+ * The shows ahead, each once with the first of its dates that has seats, by start; sold-out shows come last.
  * @param now epoch milliseconds
  */
 export const onceEach = (dates: readonly PlacedShow[], now: number): ShowOfDates[] => {

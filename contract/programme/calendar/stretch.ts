@@ -1,21 +1,21 @@
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
-/** How a list is gone through: how many entries a page has, and how many one address draws at most, whole pages. */
+/** The entries of a page of a list, and the most that one address draws: whole pages. */
 interface Measures {
   page: number;
   atOnce: number;
 }
 
 /**
- * Where the pages and the stretches of a list begin: a list of thousands is drawn in stretches, so that no address asks
- * for more than one of them.
+ * Computes the pages and stretches of a list. A list of thousands is drawn in stretches, so that no address needs more than
+ * one.
  */
 export interface Stretches {
-  /** Where the page begins that an entry of the list is on. */
+  /** The offset of the first entry of an entry's page. */
   pageStart: (offset: number) => number;
-  /** Where the list begins that goes on to an offset. */
+  /** The offset of the first entry of an entry's stretch. */
   stretchStart: (offset: number) => number;
-  /** The offsets of the pages from the beginning of the stretch to the one at an offset, which ends it. */
+  /** The offsets of the pages from the beginning of the stretch to the one at an offset. */
   pagesUpTo: (offset: number) => number[];
   /** Whether the page after the one at an offset begins another stretch. */
   endsStretch: (offset: number) => boolean;
@@ -38,19 +38,19 @@ export const stretchesOf = ({ page, atOnce }: Measures): Stretches => {
   };
 };
 
-/** Of the list of all the shows (HOM-13). */
+/** Of the list of all shows (HOM-13). */
 export const { pageStart, stretchStart, pagesUpTo, endsStretch } = stretchesOf({
   page: pageSizes.shows,
   atOnce: pageSizes.showsAtOnce,
 });
 
-/** How many artists a page of theirs has (ART-02). */
+/** Artists of a page of their list (ART-02). */
 export type ArtistsPage = typeof pageSizes.artists | typeof pageSizes.artistsNarrow;
 
-/** Of the list of the artists, by its pages. */
+/** Of the list of artists, by the size of its pages. */
 export const artistStretches = (page: ArtistsPage): Stretches =>
   stretchesOf({ page, atOnce: pageSizes.artistsAtOnce });
 
-/** Of the list of the videos, by its pages: a stretch begins where one of the shows would (VID-12). */
+/** Of the list of videos, by the size of its pages: a stretch begins where one of the shows would (VID-12). */
 export const videoStretches = (page: number): Stretches =>
   stretchesOf({ page, atOnce: pageSizes.showsAtOnce });

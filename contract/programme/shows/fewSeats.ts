@@ -1,7 +1,7 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 
-/** How many seats are left where they are few; null where they are many, none, or not counted. */
+/** How many seats are left if they are few; null if they are many, none, or not counted. */
 export const fewSeats = ({
   capacity_seats: capacity,
   taken_seats: taken,

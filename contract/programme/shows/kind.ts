@@ -1,6 +1,6 @@
 import type { Kind } from './view.ts';
 
-/** Both languages' wordings of a kind, as {@link plain} spells them (CAL-15, TKT-08). */
+/** The wordings of a kind in both languages, in the spelling of {@link plain} (CAL-15, TKT-08). */
 const wordings: readonly (readonly [string, Kind])[] = [
   ['in venue', 'venue'],
   ['venue', 'venue'],
@@ -16,7 +16,7 @@ const wordings: readonly (readonly [string, Kind])[] = [
 ];
 const kinds: ReadonlyMap<string, Kind> = new Map(wordings);
 
-/** Lower case, no accents, words parted by one space: 'In-Venue' reads as 'in venue'. */
+/** Lower case, no accents, one space between words: 'In-Venue' becomes 'in venue'. */
 const plain = (category: string): string =>
   category
     .normalize('NFD')
@@ -25,7 +25,7 @@ const plain = (category: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** A programme has few categories, each spelled thousands of times. Bounded, because a server may send anything. */
+/** A programme has few categories, repeated thousands of times. Bounded, because a server may send anything. */
 const spelled = new Map<string, Kind | null>();
 const spelledLimit = 500;
 
@@ -39,8 +39,8 @@ const kindOfCategory = (category: string): Kind | null => {
 };
 
 /**
- * The kind of an item: that of its first category that names one, in either language, blind to case, accents and
- * hyphens; null where none does (CAL-15).
+ * The kind of an item: that of its first category with a known name, in either language, blind to case, accents and hyphens;
+ * null without one (CAL-15).
  */
 export const kindOf = (categories: readonly string[]): Kind | null => {
   for (const category of categories) {

@@ -1,6 +1,6 @@
 import type { LiveShow, LiveShows } from '#contract/wire/liveShows.ts';
 
-/** What is on at an instant, what is still to begin, and when either changes next (milliseconds since the epoch; null is never). */
+/** The shows on now and soon, and the time of the next change (milliseconds since the epoch; null for never). */
 export interface LiveMoment extends LiveShows {
   changesAt: number | null;
 }
@@ -15,8 +15,8 @@ export const overAt = ({ live, upcoming }: LiveShows, now: number): number | nul
 };
 
 /**
- * API-03, LAY-07: what was told to be on or to begin soon, as it is at `now` (milliseconds since the epoch): what was to
- * begin is on from its start on, and nothing is on from its end on. What has no known end is on until it is told otherwise.
+ * API-03, LAY-07: moves shows from `upcoming` to `live` at their start, and drops them at their end, as of `now`
+ * (milliseconds since the epoch). A show without a known end stays on until the next answer.
  */
 export const liveAt = ({ live, upcoming }: LiveShows, now: number): LiveMoment => {
   const isOver = (show: LiveShow): boolean => endOf(show) <= now;

@@ -6,15 +6,14 @@ type Dated = Pick<Ticket, 'date' | 'status' | 'soldout' | 'sale' | 'state'>;
 
 const startOf = ({ date }: Dated): number => Date.parse(date.start);
 
-/** The nearest date of a show, and how many there are besides. */
 export interface NextDate<Date> {
   next: Date;
   others: number;
 }
 
 /**
- * The date that comes next and how many more come: of those that sell tickets, else of all that take place. Null where
- * none is to come. `now` in milliseconds since the epoch.
+ * The next date and how many more follow: of dates on sale, else of all that take place. Null if none is to come. `now` in
+ * milliseconds since the epoch.
  */
 export const nextDate = <Date extends Dated>(
   tickets: readonly Date[],

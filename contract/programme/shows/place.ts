@@ -24,13 +24,13 @@ export interface PlacedShow {
 export interface PlacedShows {
   /** By start, then id; an id occurs once. */
   shows: readonly PlacedShow[];
-  /** Items whose day cannot be told, left out. */
+  /** Items left out for want of a readable day. */
   unplaced: number;
 }
 
 const isEnglish = (language: string): boolean => /^en([-_]|$)/i.test(language);
 
-/** An item's day, time, kind and clock; null where its day cannot be told. */
+/** An item's day, time, kind and clock; null without a readable day. */
 export const placeShow = (item: Programmation): PlacedShow | null => {
   const start = Date.parse(item.date.start);
   const offset = offsetMinutes(item.date.timezone_offset);
@@ -49,7 +49,7 @@ export const placeShow = (item: Programmation): PlacedShow | null => {
   };
 };
 
-/** Ids of digits in the order of their numbers, any others in a fixed one. */
+/** Numeric ids by number, any others in a fixed order. */
 const compareIds = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));
 
@@ -71,8 +71,8 @@ const placeAll = (items: readonly Programmation[]): PlacedShows => {
 const placed = new WeakMap<readonly Programmation[], PlacedShows>();
 
 /**
- * The items in order, each with its local day and time, kind and clock. An id that occurs twice (ranges overlap)
- * counts once, an item that cannot be placed is counted and left out. Remembered by the array: don't mutate it.
+ * The items in order, each with its local day and time, kind and clock. A repeated id (ranges overlap) counts once; an item
+ * without a readable day is counted and left out. Cached by the array: don't mutate it.
  */
 export const placeShows = (items: readonly Programmation[]): PlacedShows => {
   const known = placed.get(items);

@@ -17,7 +17,7 @@ export const distance = (from: Position, to: Position): number => {
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, part)));
 };
 
-/** What has no position comes last; of the same distance, and without one, all stays in its order. */
+/** Items without a position come last; equal distances keep their order. */
 export const byDistance = <Placed extends { position?: Position | null | undefined }>(
   places: readonly Placed[],
   from: Position,

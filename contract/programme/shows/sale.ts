@@ -7,20 +7,20 @@ type Dated = Pick<Ticket, 'date'>;
 type Sold = Dated & Pick<Ticket, 'status' | 'soldout' | 'sale' | 'state'>;
 
 /**
- * What a date sells: nothing where it does not take place (RES-16), once it has begun (RES-15), where it is sold out
- * (TKT-02) or not sold (TKT-03).
+ * The sale of a date: none if it does not take place (RES-16), has begun (RES-15), is sold out (TKT-02) or not for sale
+ * (TKT-03).
  */
 export type DateSale = 'cancelled' | 'postponed' | 'past' | 'soldOut' | 'notSold' | 'open';
 
 const startOf = ({ date }: Dated): number => Date.parse(date.start);
 
-/** Whether a date has begun at `now`, whatever became of it. */
+/** Whether a date has begun at `now`, whatever its state. */
 export const isPast = (date: Dated, now: number): boolean => hasBegun(startOf(date) - now);
 
-/** Until when a date is under way; one that tells no end is over once it has begun. */
+/** The end of a date; without one, its start. */
 const endOf = ({ date }: Dated): number => Date.parse(date.end ?? date.start);
 
-/** Whether a date sells tickets at `now`, milliseconds since the epoch by the server's clock, and else why not. */
+/** The sale of a date at `now`, in milliseconds since the epoch by the server's clock. */
 export const saleOfDate = (ticket: Sold, now: number): DateSale => {
   if (isCancelled(ticket)) return 'cancelled';
   if (isPostponed(ticket)) return 'postponed';
@@ -34,8 +34,8 @@ export const onSale = <Date extends Sold>(tickets: readonly Date[], now: number)
   tickets.filter((ticket) => saleOfDate(ticket, now) === 'open');
 
 /**
- * What a show sells (SHW-09, SHW-12): as long as one date does, tickets; `none` where it has no dates. Dates that do not
- * take place count where there are no others.
+ * The sale of a show (SHW-09, SHW-12): tickets as long as one date sells them; `none` without dates. Cancelled and postponed
+ * dates count only if there are no others.
  */
 export type ShowSale =
   | 'none'
@@ -47,7 +47,7 @@ export type ShowSale =
   | 'cancelled'
   | 'postponed';
 
-/** What the dates of a show sell at `now`, and else why nothing is sold. */
+/** The sale of a show's dates at `now`. */
 export const saleOfShow = (tickets: readonly Sold[], now: number): ShowSale => {
   if (tickets.length === 0) return 'none';
   const given = tickets.filter(takesPlace);

@@ -1,6 +1,6 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 
-/** RES-13: no seat is left to reserve. Where seats are not counted the server decides. */
+/** RES-13: no seat is left to reserve. Uncounted seats are the server's to judge. */
 export const seatsAreGone = ({
   capacity_seats: capacity,
   taken_seats: taken,

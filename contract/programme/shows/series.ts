@@ -5,7 +5,7 @@ import type { Series } from './view.ts';
 /** ARD-08, TOR-02 */
 export const seriesNames: readonly Series[] = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'];
 
-/** The name of the festival that an item belongs to, lower-cased as the configured lists compare it; '' without. */
+/** The name of an item's festival, lower-cased for the configured lists; '' without. */
 export const festivalOf = (item: Pick<Programmation, 'belong_to'>): string =>
   item.belong_to?.name.toLowerCase() ?? '';
 
@@ -19,7 +19,7 @@ export const isToronto = (
   settings: Pick<ProgrammeSettings, 'torontoFestivals'>,
 ): boolean => isListed(festivalOf(item), settings.torontoFestivals);
 
-/** The series of a name, however it is written; null where it is none of ours. */
+/** Finds a series by any spelling of its name; null for any other name. */
 export const seriesNamed = (name: string | undefined): Series | null => {
   const plain = name?.toLowerCase().replace(/[^a-z0-9]/g, '');
   return seriesNames.find((series) => series === plain) ?? null;

@@ -109,7 +109,7 @@ describe('showView', () => {
       isToronto: true,
       series: 'the42',
       youtubeId: 'aqz-KE-bpKQ',
-      // What is offered instead is not suggested once more.
+      // A similar show is not suggested again.
       suggested: ['1'],
       similar: [['40', '2027-07-16T19:30-04:00']],
     });

@@ -17,19 +17,19 @@ type OfFestival = Pick<ShowAttributes, 'belong_to'>;
 export interface ShowView {
   id: string;
   attributes: ShowAttributes;
-  /** SHW-08; '' where neither a type nor a category is told. */
+  /** SHW-08; '' without a type or a category. */
   type: string;
   /** SHW-06 */
   isWebBroadcast: boolean;
   /** TOR-01 */
   isToronto: boolean;
-  /** The series whose icon and colour a Toronto page has (TOR-02). */
+  /** The series of a Toronto page, for its icon and colour (TOR-02). */
   series: Series | null;
   /** The video to embed (SHW-05). */
   youtubeId: string | null;
-  /** None of an excluded festival (SHW-19). */
+  /** Without excluded festivals (SHW-19). */
   suggested: SuggestedShow[];
-  /** Of a show that is over the nearest like it, with their next dates; none of an excluded festival. */
+  /** For a show that is over: the most similar shows with their next dates, without excluded festivals. */
   similar: Tile[];
 }
 
@@ -43,13 +43,13 @@ export const showTypeOf = ({
 export const isWebBroadcast = (categories: readonly string[]): boolean =>
   categories.some((category) => kindOf([category]) === 'online');
 
-/** SHW-19: shows of an excluded festival are shown nowhere. */
+/** SHW-19: shows of an excluded festival appear nowhere. */
 export const isExcludedShow = (
   show: OfFestival,
   { excludedFestivals }: Pick<Settings, 'excludedFestivals'>,
 ): boolean => isListed(festivalOf(show), excludedFestivals);
 
-/** A page of the type `show`; null where it is no readable show, or one of an excluded festival (SHW-19). */
+/** A page of the type `show`; null if it is no readable show, or one of an excluded festival (SHW-19). */
 export const showView = (page: Page, settings: Settings): ShowView | null => {
   const read = page.type === 'show' ? readShow(page.attributes) : null;
   if (read === null || isExcludedShow(read.attributes, settings)) return null;

@@ -2,8 +2,8 @@ import type { Programmation } from '#contract/wire/programmation.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 
 /**
- * The address of an item's thumbnail: the only one, or of several the entry for this site, else for the shared site
- * 1, else any; null where there is none, for which the screen draws a placeholder (CAL-33).
+ * The address of an item's thumbnail: the only one, or of several the entry for this site, else for the shared site 1, else
+ * any; null without one: the screen then draws a placeholder (CAL-33).
  */
 export const thumbnailOf = (item: Pick<Programmation, 'thumbnail'>, siteId: number): string | null => {
   const { thumbnail } = item;

@@ -4,7 +4,7 @@ import { localTime, offsetMinutes, type LocalTime } from '../time/localTime.ts';
 import { timeRuleOf } from './timeRule.ts';
 import type { Kind, TimeRule } from './view.ts';
 
-/** TKT-02, TKT-03: the status says that no ticket is left; `soldout` does where no status is told. Seats never do. */
+/** TKT-02, TKT-03: the status decides, or `soldout` if there is no status; seats never do. */
 export const isSoldOut = ({ status, soldout }: Pick<Ticket, 'status' | 'soldout'>): boolean =>
   status === null ? soldout : status === 'SOLD_OUT';
 
@@ -12,8 +12,8 @@ const isAmount = (amount: number | null): amount is number =>
   amount !== null && Number.isFinite(amount) && amount >= 0;
 
 /**
- * The prices of a date in dollars, the least first (TKT-05): equal ones are one price, 0 is free, and null is told
- * nowhere. `src/i18n/format.ts` writes them.
+ * The prices of a date in dollars, the lower first (TKT-05): one price if both are equal, 0 for free, null if unknown.
+ * `src/i18n/format.ts` writes them.
  */
 export const priceRange = ({ min, max }: Ticket['price']): { min: number; max: number } | null => {
   const known = [min, max].filter(isAmount);
@@ -29,7 +29,7 @@ export const cities = (tickets: readonly Pick<Ticket, 'venue' | 'location'>[]): 
   ...new Set(tickets.map(cityOf).filter((city) => city !== '')),
 ];
 
-/** When a date is, on its own clock, and whose clock it is to be told by (TKT-07, TKT-08). */
+/** The time of a date on its own clock, and the rule that chooses the clock to show (TKT-07, TKT-08). */
 export interface TicketTime extends LocalTime {
   /** ISO 8601, UTC. */
   instant: string;
@@ -38,7 +38,7 @@ export interface TicketTime extends LocalTime {
   zone: { timezone: string | null; offset: string };
 }
 
-/** TKT-07, TKT-08: by the calendar's rule. Null where the time cannot be told. */
+/** TKT-07, TKT-08: by the calendar's rule. Null without a readable time. */
 export const timeOfTicket = ({ date, show }: Pick<Ticket, 'date' | 'show'>): TicketTime | null => {
   const offset = offsetMinutes(date.timezone_offset);
   const local = offset === null ? null : localTime(Date.parse(date.start), offset);
@@ -53,7 +53,7 @@ export const timeOfTicket = ({ date, show }: Pick<Ticket, 'date' | 'show'>): Tic
   };
 };
 
-/** When a date was to be at first, at the offset of that day, else of the date; null where nobody told. */
+/** The first announced time of a date, at the offset of that day, else of the date; null if unknown. */
 export const previousTimeOf = ({
   date: { timezone_offset: offset },
   previous_start: start,
@@ -65,22 +65,22 @@ export const previousTimeOf = ({
 };
 
 export interface TicketButton {
-  /** '' where nobody told: then the page has words of its own. */
+  /** '' if the host gives none: the page then has its own words. */
   title: string;
   url: string;
   sells: 'ticket' | 'pass';
 }
 
-/** The title that tells a button which sells passes (TKT-06). */
+/** The title of a button that sells passes (TKT-06). */
 const passTitle = 'BUY PASS';
 const isPass = (title: string): boolean => title.toUpperCase() === passTitle;
 
 type SellingTicket = Pick<Ticket, 'tickets' | 'ticketurl' | 'passporturl' | 'buy' | 'passport'>;
 
 /**
- * The buttons of a date. On Toronto pages those of the wire that have an address, but for passes where buying one is
- * hidden (TKT-06); a pass without an address of its own is at `passporturl`, and is offered there also where no button
- * says so. Elsewhere the one that buys a ticket (TKT-02), called as `buy` says (TKT-03).
+ * The buttons of a date. On Toronto pages those of the wire with an address, without passes where these are hidden (TKT-06);
+ * a pass without its own address links to `passporturl`, even if there is no button for it. Elsewhere the button that buys a
+ * ticket (TKT-02), with the label of `buy` (TKT-03).
  */
 export const ticketButtons = (
   { tickets, ticketurl, passporturl, buy, passport }: SellingTicket,
@@ -102,7 +102,7 @@ export const ticketButtons = (
   return [...all, ...pass].filter(({ sells }) => sells === 'ticket' || !hidesPass);
 };
 
-/** TKT-01, TKT-03: what is told about a date, each line once. */
+/** TKT-01, TKT-03: the notes of a date, each line once. */
 export const notesOf = ({
   info,
   field_info_text: detail,
@@ -110,7 +110,7 @@ export const notesOf = ({
 }: Pick<Ticket, 'info' | 'field_info_text' | 'field_promo_text'>): string[] =>
   [...new Set([info, detail, promotion])].filter((note) => note !== '');
 
-/** TKT-03: where passes for these dates are sold and how that is called; null where they don't agree. */
+/** TKT-03: the address and the label for passes of these dates; null if the dates disagree. */
 export const passOf = (
   tickets: readonly Pick<Ticket, 'passporturl' | 'passport'>[],
 ): { url: string; title: string } | null => {

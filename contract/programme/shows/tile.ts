@@ -11,7 +11,7 @@ const minuteMs = 60_000;
 export const isoOffset = (offset: string): string =>
   offset.replace(/^([+-]?)(\d\d)/, (_, sign: string, hours: string) => `${sign || '+'}${hours}:`);
 
-/** `2027-07-16T19:30-04:00`: the one spelling that Temporal reads, whatever spelling the wire had. */
+/** `2027-07-16T19:30-04:00`: the one spelling that Temporal reads. */
 const localStart = ({ item, start, date, time }: PlacedShow): string => {
   const seconds =
     start % minuteMs === 0 ? '' : `:${new Date(start).toISOString().slice('YYYY-MM-DDTHH:mm:'.length, -1)}`;
@@ -26,7 +26,7 @@ export const tileOf = (
   const { item, start, kind, rule } = show;
   const series = seriesOf(item, settings);
   return {
-    // What differs for each date of a show comes first: the rest is then one run for the compressor.
+    // Fields that differ between the dates of a show come first: the rest compresses as one run.
     id: item.id,
     start: localStart(show),
     ...(item.price !== null && { price: item.price }),

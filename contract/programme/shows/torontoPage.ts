@@ -9,7 +9,7 @@ const festivalOfPage = ({ belong_to: festival }: Page['attributes']): { name: st
   return typeof name === 'string' ? { name } : null;
 };
 
-/** TOR-01: whether a page, of whatever type, is of the Toronto variant, by its theme or by its festival. */
+/** TOR-01: whether a page of any type belongs to the Toronto variant, by its theme or its festival. */
 export const isTorontoPage = (
   { computed_page_theme: theme, attributes }: Pick<Page, 'computed_page_theme' | 'attributes'>,
   settings: Pick<ProgrammeSettings, 'torontoFestivals'>,

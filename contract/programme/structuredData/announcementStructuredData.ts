@@ -1,7 +1,7 @@
 import type { Employment } from '#contract/wire/announcement.ts';
 import { absoluteAt } from './structuredData.ts';
 
-/** What a page of the press room or a job says. Addresses may be paths of the site. */
+/** The facts of a page of the press room or of a job. Addresses may be paths of the site. */
 export interface AnnouncementFacts {
   kind: 'press' | 'careers';
   lang: string;
@@ -11,7 +11,7 @@ export interface AnnouncementFacts {
   body: string;
   url: string;
   image: string | null;
-  /** An instant or a day; null where nobody told. */
+  /** An instant or a day; null if unknown. */
   date: string | null;
   city: string;
   employment: Employment | null;

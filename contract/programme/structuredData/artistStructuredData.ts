@@ -1,7 +1,7 @@
 import type { Artist } from '#contract/wire/artist.ts';
 import { absoluteAt } from './structuredData.ts';
 
-/** What an artist's page tells other machines. Addresses may be paths of the site. */
+/** The facts of an artist's page for machines. Addresses may be paths of the site. */
 export interface ArtistFacts extends Pick<
   Artist,
   'name' | 'artistType' | 'is_group' | 'awards' | 'website' | 'twitter' | 'facebook' | 'instagram'
@@ -12,7 +12,7 @@ export interface ArtistFacts extends Pick<
   summary: string;
 }
 
-/** An artist as schema.org's `Person` or `PerformingGroup`; what nobody told is taken for a group, as at shows. */
+/** An artist as schema.org's `Person` or `PerformingGroup`; a group if unknown, as for shows. */
 export const dataOfArtist = (artist: ArtistFacts, { publicUrl }: { publicUrl: string }): object => {
   const absolute = absoluteAt(publicUrl);
   const { name, artistType, is_group: isGroup, awards, image, summary } = artist;

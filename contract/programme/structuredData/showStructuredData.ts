@@ -5,7 +5,7 @@ import { absoluteAt, availabilities, eventStatuses, later, online } from './stru
 import { priceRange, timeOfTicket, type TicketTime } from '../shows/ticket.ts';
 import { isoOffset } from '../shows/tile.ts';
 
-/** What every date of a show shares. Addresses may be paths of the site. */
+/** The facts that all dates of a show share. Addresses may be paths of the site. */
 export interface ShowFacts {
   title: string;
   summary: string;
@@ -28,7 +28,7 @@ const placeOf = ({ venue, location }: Ticket): object => ({
   ...(venue?.map_url && { hasMap: venue.map_url }),
 });
 
-/** What a date sells, and until when; null where it sells nothing: what is over or off is not offered. */
+/** The offer of a date and its end; null if it is past or off. */
 const offersOf = (ticket: Ticket, absolute: (path: string) => string, now: number): object | null => {
   const { price, ticketurl, date } = ticket;
   const sale = saleOfDate(ticket, now);
@@ -62,7 +62,7 @@ const timesOf = (
 };
 
 /**
- * The dates of a show as schema.org `Event` data; those whose time cannot be told are left out.
+ * The dates of a show as schema.org `Event` data, without those of unknown time.
  * @param now milliseconds since the epoch
  */
 export const eventsOfShow = (

@@ -3,14 +3,14 @@ import { hasBegun } from '../time/closing.ts';
 import { takesPlace } from '../shows/state.ts';
 import type { CalendarView, Tile } from '../shows/view.ts';
 
-/** Whether tickets are to be had, in the words of schema.org. */
+/** The availability of tickets in the words of schema.org. */
 export const availabilities: Record<Availability, string> = {
   FREE: 'https://schema.org/InStock',
   ON_SALE: 'https://schema.org/InStock',
   SOLD_OUT: 'https://schema.org/SoldOut',
 };
 
-/** Whether an event takes place as planned, in the words of schema.org. */
+/** The state of an event in the words of schema.org. */
 export const eventStatuses: Record<ProgrammationState, string> = {
   scheduled: 'https://schema.org/EventScheduled',
   cancelled: 'https://schema.org/EventCancelled',
@@ -18,7 +18,7 @@ export const eventStatuses: Record<ProgrammationState, string> = {
   rescheduled: 'https://schema.org/EventRescheduled',
 };
 
-/** An instant by the clock that another, `2027-07-16T19:30-04:00`, is told by, so many minutes later. */
+/** An instant so many minutes after `start`, on the same clock (`2027-07-16T19:30-04:00`). */
 export const later = (start: string, minutes: number): string => {
   const [wall = '', zone = ''] = start.split(/(?=[+-]\d\d:\d\d$)/);
   const end = new Date(Date.parse(`${wall}Z`) + minutes * 60_000);
@@ -28,16 +28,19 @@ export const later = (start: string, minutes: number): string => {
 const placeOf = ({ kind, venue, city }: Tile, url: string): object =>
   kind === 'online' ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: venue, address: city };
 
-/** What an online event says besides its place. */
+/** Fields of an online event besides its place. */
 export const online = { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' };
 
-/** Only what differs from what is taken for granted: an event costs money and happens somewhere. What has begun or is off is not offered. */
+/**
+ * Writes only fields that differ from the usual: an event costs money and happens somewhere. A past or cancelled one has no
+ * offer.
+ */
 const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): object => {
   const { title, start, minutes, image, kind, status, state } = tile;
   const url = absolute(tile.url);
   return {
     '@type': 'Event',
-    // What differs for each date of a show comes first: the rest is then one run for the compressor.
+    // Fields that differ between the dates of a show come first: the rest compresses as one run.
     startDate: start,
     ...(minutes !== undefined && { endDate: later(start, minutes) }),
     name: title,
@@ -55,17 +58,17 @@ const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): o
   };
 };
 
-/** Paths that a URL spells as they are: what the site itself writes. */
+/** Paths that a URL leaves unchanged, such as the site's own. */
 const isPlain = (path: string): boolean => /^\/(?!\/)[\w/.-]*$/.test(path);
 
-/** Makes addresses absolute, spelled as a URL is. */
+/** Makes addresses absolute, in the spelling of URLs. */
 export const absoluteAt = (publicUrl: string): ((path: string) => string) => {
   const { origin } = new URL(publicUrl);
   return (path) => (isPlain(path) ? origin + path : new URL(path, origin).href);
 };
 
 /**
- * The shows that a calendar page draws, as schema.org `Event` data for readers that are not people.
+ * The shows of a calendar page as schema.org `Event` data.
  * @param now milliseconds since the epoch
  */
 export const eventsOf = (

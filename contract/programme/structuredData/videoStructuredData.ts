@@ -1,7 +1,7 @@
 import { absoluteAt } from './structuredData.ts';
 import type { VideoFilm } from '../videos/videoFilm.ts';
 
-/** A video as its page tells it. Addresses may be paths of the site. */
+/** The facts of a video's page. Addresses may be paths of the site. */
 export interface VideoFacts {
   title: string;
   description: string;

@@ -3,7 +3,7 @@ import type { CalendarQuestion } from '../calendar/calendarView.ts';
 import { noFilters } from '../calendar/chosenFilters.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 
-/** For tests: an item as the contract reads it, a Montréal evening unless told otherwise. */
+/** For tests: an item as the contract reads it, by default a Montréal evening. */
 export const programmationOf = (
   id: string,
   { date, ...facts }: Partial<Omit<Programmation, 'date'>> & { date?: Partial<Programmation['date']> } = {},
@@ -49,10 +49,10 @@ export const programmeSettings: ProgrammeSettings = {
   torontoSite: null,
 };
 
-/** Of every show of the tests. */
+/** Before every show of the tests. */
 const longBefore = Date.parse('2000-01-01T00:00:00Z');
 
-/** For tests: what an address without search parameters asks. */
+/** For tests: the question of an address without search parameters. */
 export const questionOf = (month: string, asked: Partial<CalendarQuestion> = {}): CalendarQuestion => ({
   month,
   lang: 'fr',

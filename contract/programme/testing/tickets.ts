@@ -1,6 +1,6 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 
-/** For tests: a date as the contract reads it, a Montréal evening unless told otherwise. */
+/** For tests: a date as the contract reads it, by default a Montréal evening. */
 export const ticketOf = (id: string, facts: Partial<Ticket> = {}): Ticket => ({
   id,
   showstartdate: '2027-07-16T23:30:00Z',

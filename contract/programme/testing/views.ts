@@ -15,7 +15,7 @@ const programmeQuestion = ({ lang, filters, english, settings }: CalendarQuestio
   filters: { ...filters, english, price: undefined },
 });
 
-/** For tests: the summary of a month, as a server makes it of all items. */
+/** For tests: the summary of a month as a server computes it from all items. */
 export const summaryOf = (items: readonly Programmation[], question: CalendarQuestion): CalendarMonth => {
   const { month } = question;
   const days = { from: `${month}-01`, to: lastDateBefore(monthOf(firstDateAfter(month))) };
@@ -23,7 +23,7 @@ export const summaryOf = (items: readonly Programmation[], question: CalendarQue
   return { ...summary, left_out_english: leftOutEnglish };
 };
 
-/** For tests: what the calendar shows of these items, as if no month around had any. */
+/** For tests: the calendar's view of these items, with no shows in neighbouring months. */
 export const viewOf = (
   items: readonly Programmation[],
   month: string,

@@ -1,17 +1,17 @@
-/** A piece of a text that people wrote: as it stands, the end of a line, or something that leads somewhere. */
+/** A piece of a text by people: plain text, the end of a line, or a link. */
 export type TextPart =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
   | { kind: 'link'; text: string; href: string };
 
-/** Longer ones are no addresses that anybody wrote. */
+/** Nobody writes longer addresses. */
 const longestAddress = 2_000;
 const longestMail = 254;
 
 const before = new Set('([{<«“‘"\'');
 const after = new Set(')]}>»”’"\'.,;:!?…');
 
-/** What a word leads to; null where it is only a word. */
+/** The address of a word; null if it is a plain word. */
 const hrefOf = (word: string): string | null => {
   if (word.length > longestAddress) return null;
   const lower = word.slice(0, 8).toLowerCase();
@@ -25,7 +25,7 @@ const hrefOf = (word: string): string | null => {
   return isMail ? `mailto:${word}` : null;
 };
 
-/** A word with the signs around it, which are no part of an address. */
+/** Splits the signs around a word from the address in it. */
 const partsOfWord = (word: string): TextPart[] => {
   let start = 0;
   let end = word.length;
@@ -42,8 +42,8 @@ const partsOfWord = (word: string): TextPart[] => {
 };
 
 /**
- * VID-25: line breaks as breaks; addresses, also those that begin with www, and e-mail addresses as links. Parts, never
- * HTML, in one pass over the text: whatever is in it stays text.
+ * VID-25: turns line breaks into breaks; web addresses, also those that begin with www, and e-mail addresses into links.
+ * Returns parts, never HTML, in one pass: everything else stays text.
  */
 export const linkify = (text: string): TextPart[] => {
   const parts: TextPart[] = [];

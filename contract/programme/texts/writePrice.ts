@@ -1,6 +1,6 @@
 import { fill } from './writeWhen.ts';
 
-/** The words of prices in one language, as its `format.json` has them. */
+/** The words of prices in one language, from its `format.json`. */
 interface PriceTexts {
   money: { amount: string; decimal: string; group: string };
   price: { range: string; brief: string; free: string };
@@ -19,8 +19,8 @@ const writeNumber = (amount: number, { decimal, group }: PriceTexts['money']): s
 };
 
 /**
- * Canadian dollars, with cents only where there are some; a range as one price where both are equal (TKT-05), brief
- * where there is little room.
+ * Writes Canadian dollars, with cents only if there are some; equal prices of a range as one (TKT-05), short where there is
+ * little room.
  */
 export const moneyWriter = ({ money: words, price: phrases }: PriceTexts) => {
   const number = (amount: number): string => writeNumber(amount, words);

@@ -1,4 +1,4 @@
-/** The words of dates in one language, as its `format.json` has them. */
+/** The words of dates in one language, from its `format.json`. */
 export interface WhenTexts {
   weekdays: readonly string[];
   weekdaysShort: readonly string[];
@@ -9,17 +9,17 @@ export interface WhenTexts {
   firstOfMonth: string;
 }
 
-/** A wall clock's day and time: `YYYY-MM-DD` (or `YYYY-MM`, which reads as its first) and `HH:mm`. */
+/** Day and time on a wall clock: `YYYY-MM-DD` (or `YYYY-MM` for the first of the month) and `HH:mm`. */
 export interface WallTime {
   date: string;
   time: string;
 }
 
-/** A text with its `{{names}}` filled in. */
+/** Fills the `{{names}}` of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** The parts of a day and a time as they are spelled. */
+/** The spelled parts of a day and a time. */
 interface WallParts {
   year: string;
   month: string;
@@ -47,9 +47,8 @@ const fields: Readonly<Record<string, (wall: WallParts, texts: WhenTexts) => str
 };
 
 /**
- * A writer of days and times by a pattern of CAL-55, which is read once.
- * The names come from the texts: those of `Intl` differ between versions (juil., juill.), and with them the server's
- * HTML from the browser's.
+ * Makes a writer of days and times for a pattern of CAL-55, parsed once. The names come from the texts: those of `Intl`
+ * differ between versions (juil., juill.), and with them the server's HTML from the browser's.
  */
 export const writer = (pattern: string, texts: WhenTexts) => {
   const parts = pattern.split(/(EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a)/);

@@ -1,4 +1,4 @@
-/** What time it is, in milliseconds since the epoch. */
+/** The time, in milliseconds since the epoch. */
 export interface SiteClock {
   now: () => number;
 }

@@ -3,7 +3,7 @@ import { dayBeyond, type Direction } from './dayBeyond.ts';
 
 const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 
-/** The day beyond July, from an instant that is known and the days of the months that can be read. */
+/** The day beyond July, given an instant beyond it and the days of the readable months. */
 const beyondJuly = async (
   direction: Direction,
   start: string | null,

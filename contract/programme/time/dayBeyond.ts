@@ -5,11 +5,11 @@ import { firstDateAfter, lastDateBefore, monthOf } from './months.ts';
 
 export type Direction = 'previous' | 'next';
 
-/** Minutes east of UTC of the clocks that are furthest behind and ahead. */
+/** Minutes east of UTC of the westernmost and easternmost clocks. */
 const furthestWest = -12 * 60;
 const furthestEast = 14 * 60;
 
-/** The days that clocks around the world tell at an instant (epoch seconds), the one first that lies nearest. */
+/** The dates around the world at an instant (epoch seconds), the nearest first. */
 const datesOf = (start: number, direction: Direction): string[] => {
   const dates = [furthestWest, furthestEast].flatMap(
     (offset) => localTime(start * second, offset)?.date ?? [],
@@ -20,9 +20,9 @@ const datesOf = (start: number, direction: Direction): string[] => {
 type Neighbours = Pick<CalendarMonth, Direction>;
 
 /**
- * The nearest day with shows beyond a month (CAL-43). What is known of it is an instant (CAL-46), which clocks date
- * differently: the month that it can lie in is asked for, two of them around midnight of a first. Where that cannot be
- * read, the instant's date by a clock of UTC has to do: a month that fails takes no other with it.
+ * The nearest day with shows beyond a month (CAL-43). The answer gives an instant (CAL-46), whose date depends on the clock:
+ * this reads the month of that date, two months around midnight of a first. If that fails, the instant's date in UTC has to
+ * do: one failing month takes no other with it.
  */
 export const dayBeyond = async (
   month: string,

@@ -13,16 +13,16 @@ export interface LocalSpan {
   to: string;
 }
 
-/** Days from a time of the first on, until a time of the last; `HH:mm`, null for midnight. */
+/** Days from a time of the first until a time of the last; `HH:mm`, null for midnight. */
 export interface Evenings extends DayRange {
   after?: string | null | undefined;
   before?: string | null | undefined;
 }
 
-/** `2027-07-09..2027-07-11`, as an address and the wire say it. */
+/** `2027-07-09..2027-07-11`, the form of the address and the wire. */
 export const writeDays = ({ from, to }: DayRange): string => `${from}..${to}`;
 
-/** Days that exist, in order, that reach no further than into the next month; null for any other text. */
+/** Reads existing days, in order, that reach at most into the next month; null for any other text. */
 export const readDays = (text: string): DayRange | null => {
   const [from = '', to = '', ...rest] = text.split('..');
   if (rest.length > 0 || !isDate(from) || !isDate(to) || from > to) return null;
@@ -37,7 +37,7 @@ export const dayBefore = (date: string): string => plus(date, -1);
 
 const midnight = '00:00';
 
-/** Those of some days that are of a month, `YYYY-MM`, that has some of them. */
+/** The part of the days within a month, `YYYY-MM`; they must overlap. */
 export const daysWithin = ({ from, to }: DayRange, month: string): DayRange => ({
   from: monthOf(from) < month ? `${month}-01` : from,
   to: monthOf(to) > month ? dayBefore(firstDateAfter(month)) : to,

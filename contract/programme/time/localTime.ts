@@ -7,7 +7,7 @@ export interface LocalTime {
   time: string;
 }
 
-/** `±HHMM` (the sign may be missing) → minutes east of UTC; null where it cannot be read. */
+/** `±HHMM` (the sign may be missing) → minutes east of UTC; null if malformed. */
 export const offsetMinutes = (offset: string): number | null => {
   if (!/^[+-]?\d\d[0-5]\d$/.test(offset)) return null;
   const digits = Math.abs(Number(offset));
@@ -39,9 +39,8 @@ const spellDay = (day: number): string | null => {
 };
 
 /**
- * The local day and time of an instant (epoch ms) at an offset (minutes east of UTC), whatever zone this process
- * runs in. Integer arithmetic: a month has hundreds of items. Null where the instant is not a time that a
- * four-digit year can tell.
+ * The local day and time of an instant (epoch ms) at an offset (minutes east of UTC), whatever the zone of this process.
+ * Integer arithmetic: a month has hundreds of items. Null for years without four digits.
  */
 export const localTime = (instant: number, offset: number): LocalTime | null => {
   const minutes = Math.floor(instant / minuteMs) + offset;

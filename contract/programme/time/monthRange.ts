@@ -7,15 +7,15 @@ export interface StartRange {
 }
 
 const daySeconds = 86_400;
-/** The clock that is furthest ahead of UTC is at +14:00. */
+/** The easternmost clock is at +14:00. */
 const furthestEastSeconds = 14 * 3600;
 
 const utcSeconds = (date: string): number =>
   Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds / 1000;
 
 /**
- * The range that a month (`YYYY-MM`) is asked by: from the first of the month to the second of the next, UTC
- * (CAL-49). The day beyond the month holds what begins on its last evening west of UTC, down to −12:00.
+ * The range of requests for a month (`YYYY-MM`): from the first of the month to the second of the next, UTC (CAL-49). The
+ * extra day contains shows on the month's last evening west of UTC, down to −12:00.
  */
 export const monthRange = (month: string): StartRange => ({
   from: utcSeconds(`${month}-01`),
@@ -23,9 +23,9 @@ export const monthRange = (month: string): StartRange => ({
 });
 
 /**
- * The hours before {@link monthRange}, in which the month has already begun east of UTC: a show at 00:30 on the first
- * in Tokyo starts, in UTC, on the last day of the month before, which the literal range of CAL-49 leaves out. They are
- * asked for apart, and only when the answer's `previous` says that something starts in them.
+ * The hours before {@link monthRange}, in which the month has already begun east of UTC: a show at 00:30 on the first in
+ * Tokyo starts, in UTC, on the last day of the month before, outside the range of CAL-49. A second request covers them, only
+ * if the answer's `previous` lies in them.
  */
 export const easternHours = (month: string): StartRange => {
   const { from } = monthRange(month);

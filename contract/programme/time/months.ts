@@ -9,7 +9,6 @@ const monthsInYear = 12;
 const formatMonth = (year: number, month: number): string =>
   `${String(year).padStart('YYYY'.length, '0')}-${String(month).padStart('MM'.length, '0')}`;
 
-/** The year of a month or a day. */
 export const yearOf = (date: string): number => Number(date.slice(0, 'YYYY'.length));
 
 /** `2027-05-03` → `2027-05`. */
@@ -22,11 +21,9 @@ export const addMonths = (month: string, count: number): string => {
   return formatMonth((months - sinceJanuary) / monthsInYear, sinceJanuary + 1);
 };
 
-/** The month before or after a month. */
 export const neighbourMonth = (month: string, direction: 'previous' | 'next'): string =>
   addMonths(month, direction === 'next' ? 1 : -1);
 
-/** The twelve months of a year. */
 export const monthsOf = (year: number): string[] =>
   Array.from({ length: monthsInYear }, (_, index) => formatMonth(year, index + 1));
 

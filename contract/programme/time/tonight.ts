@@ -15,7 +15,7 @@ const { evening: begins, morning: ends } = programmeLimits;
 /** A start before the morning belongs to the evening before (TON-01). */
 const isSmallHours = ({ time }: LocalTime): boolean => time < ends;
 
-/** The day whose evening is on, or comes next, at this local time (TON-02). */
+/** The day of the present or next evening, at this local time (TON-02). */
 export const dayOfEvening = (local: LocalTime): string =>
   isSmallHours(local) ? dayBefore(local.date) : local.date;
 
@@ -29,7 +29,7 @@ export const isTonight = (start: LocalTime, now: LocalTime): boolean =>
 /** The whole evening of a day (TON-01). */
 export const eveningOf = (day: string): Evening => ({ day, after: begins, before: ends });
 
-/** The part of tonight that is still to come: all of it in the daytime, later what is left (TON-03). */
+/** The rest of tonight: all of it in the daytime (TON-03). */
 export const restOfTonight = (now: LocalTime): Evening => ({
   ...eveningOf(now.date),
   ...(isEvening(now) && { after: now.time }),

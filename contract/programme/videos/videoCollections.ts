@@ -1,12 +1,12 @@
 import type { Language } from '#contract/address/language.ts';
 import type { WireCollection } from '#contract/wire/video.ts';
 
-/** A collection of videos, whichever way the host writes it (VID-15). */
+/** A collection of videos in either form of the wire (VID-15). */
 export interface VideoCollection {
   id: string;
   name: string;
   image: string | null;
-  /** Its own address, where it has one. */
+  /** Its own address, if any. */
   url: string | null;
   /** Its word in an address (RTE-33). */
   slug: string;
@@ -17,7 +17,7 @@ const slugOf = ({ id, path: { alias } }: WireCollection): string => {
   return word === '' || word.includes('/') ? id : word;
 };
 
-/** The collections of one language: a host that tells no language tells them all in the one that is asked for. */
+/** The collections of one language: a host without languages gives all of them for each. */
 export const readCollections = (items: readonly WireCollection[], lang: Language): VideoCollection[] =>
   items
     .filter(({ attributes: { langcode } }) => langcode === '' || langcode.slice(0, 2).toLowerCase() === lang)
@@ -39,7 +39,7 @@ const plain = (name: string): string =>
 export const isTodays = ({ name }: Pick<VideoCollection, 'name'>): boolean =>
   todaysTitles.includes(plain(name));
 
-/** VID-14: the collection that an address names, by its id or its word; null is all the videos. */
+/** VID-14: the collection of an address, by its id or its word; null means all videos. */
 export const findCollection = (
   collections: readonly VideoCollection[],
   asked: string | null,
@@ -48,6 +48,6 @@ export const findCollection = (
 
 const section = 'videos-categories';
 
-/** RTE-32…RTE-34: where a collection is. */
+/** RTE-32…RTE-34: the path of a collection. */
 export const collectionPath = (lang: Language, { slug, url }: VideoCollection): string =>
   url ?? `/${lang}/${section}/${encodeURIComponent(slug)}`;

@@ -29,17 +29,16 @@ const idIn = (address: string | null): string | null => {
   return idPattern.test(id) ? id : null;
 };
 
-/** The id by which the video site knows a video, as far as it is one (VID-21). */
+/** The id of a video on the video site, if it is there (VID-21). */
 export const videoSiteId = ({ youtube_id: id, url }: Pick<VideoAttributes, 'youtube_id' | 'url'>) =>
   idPattern.test(id) ? id : idIn(url);
 
-/** Whether an address is one of the video site. */
 export const isOfVideoSite = (address: string | null): boolean => {
   const url = parse(address);
   return url !== null && ownHosts.some((host) => isAt(url, host));
 };
 
-/** What plays a video (VID-20): our player, that of the video site, or nothing here: then there may be a link. */
+/** The player of a video (VID-20): our own, the video site's, or none, perhaps with a link. */
 export type VideoFilm =
   | { kind: 'file'; src: string }
   | { kind: 'embed'; id: string; href: string }
@@ -48,7 +47,7 @@ export type VideoFilm =
 
 const isFile = (address: string): boolean => /\.mp4$/i.test(new URL(address, 'https://x.invalid').pathname);
 
-/** A file plays without anybody else hearing of it, so that it comes first. */
+/** A file comes first: nobody else learns that it plays. */
 export const filmOf = (video: Pick<VideoAttributes, 'youtube_id' | 'url' | 'video_mp4_url'>): VideoFilm => {
   const { url, video_mp4_url: file } = video;
   if (file !== null) return { kind: 'file', src: file };
@@ -58,12 +57,12 @@ export const filmOf = (video: Pick<VideoAttributes, 'youtube_id' | 'url' | 'vide
   return url === null ? { kind: 'none' } : { kind: 'link', href: url };
 };
 
-/** VID-21: where our own copy of a thumbnail of the video site is: no browser asks that site before a press on play. */
+/** VID-21: our copy of a thumbnail of the video site: no browser contacts that site before a press on play. */
 export const thumbnailPath = (id: string): string => `/media/thumbnails/${id}.jpg`;
 
 type Pictured = Pick<ListedVideo, 'thumbnail' | 'youtube_id'> & { url: string | null };
 
-/** The picture of a video; null is the printed ground. */
+/** The picture of a video; null for the printed ground. */
 export const pictureOfVideo = (video: Pictured): string | null => {
   const { default: small, medium, high } = video.thumbnail;
   const picture = medium ?? high ?? small;
@@ -72,7 +71,7 @@ export const pictureOfVideo = (video: Pictured): string | null => {
   return id === null ? null : thumbnailPath(id);
 };
 
-/** The same, as large as there is one. */
+/** The largest picture of a video. */
 export const posterOfVideo = (video: Pictured & Pick<VideoAttributes, 'image_url'>): string | null => {
   const { image_url: image, thumbnail } = video;
   const high = image ?? thumbnail.high;

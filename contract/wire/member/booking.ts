@@ -4,7 +4,7 @@ import { id } from '../values.ts';
 /** "true" means reserved (RES-01): a string on the wire. */
 export const bookingStatus = v.picklist(['true', 'false']);
 
-/** The three ids that name what is reserved or liked (RES-12, WSH-02). */
+/** The three ids of a reservation's or a like's programmation (RES-12, WSH-02). */
 export const programmationIds = v.object({ programmation: id, edition: id, festival: id });
 export type ProgrammationIds = v.InferOutput<typeof programmationIds>;
 
@@ -17,7 +17,7 @@ export const createBookingBody = v.object({
 /** RES-03, RES-04 */
 export const changeBookingBody = v.object({ status: bookingStatus });
 
-/** RES-25. A host that tells none has its picture alone. */
+/** RES-25. Some hosts send only its picture. */
 const admissionCode = v.pipe(
   v.string(),
   v.description('What the QR code of a reserved booking says, as text; absent where it is cancelled.'),
@@ -30,13 +30,13 @@ export const booking = v.object({
   enabled: v.boolean(),
   code: v.fallback(v.optional(admissionCode), undefined),
 });
-/** An item of RES-24, with what a list of reserved shows tells (RES-25): a title in each language. */
+/** An item of RES-24, with the fields of the list of reserved shows (RES-25): a title in each language. */
 export const bookingItem = v.object({
   ...booking.entries,
-  /** '' where nobody told: reserved, but it cannot be changed (RES-22). */
+  /** '' if unknown: reserved, but unchangeable (RES-22). */
   uuid: v.fallback(v.string(), ''),
   reserved: v.boolean(),
-  /** Why it is none any more, where the member did not end it. */
+  /** Why the reservation ended, if the member did not end it. */
   ended: v.fallback(v.nullish(v.picklist(['show-cancelled'])), null),
   show: v.nullish(
     v.object({
@@ -60,7 +60,7 @@ export const creditsItem = v.object({
   nb_pass: v.number(),
 });
 
-/** Why a reservation or its cancellation is refused, with 409 (RES-12…RES-16). */
+/** Why a reservation or its cancellation fails, with 409 (RES-12…RES-16). */
 export const reservationRefusals = [
   'cancelled',
   'sold-out',

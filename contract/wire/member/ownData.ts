@@ -4,13 +4,13 @@ import { language } from '../values.ts';
 
 /** Whether the member gets the newsletter. */
 export const newsletterChoice = v.object({ subscribed: v.boolean() });
-/** The language of the newsletter is the member's where none is told. */
+/** The newsletter's language is the member's by default. */
 export const chooseNewsletterBody = v.object({ subscribed: v.boolean(), lang: v.optional(language) });
 
-/** A credit that was spent on a show or came back. */
+/** A credit spent on a show or given back. */
 export const creditChange = v.object({
   change: v.picklist(['reserved', 'cancelled', 'show-cancelled']),
-  /** ISO 8601, UTC; null where nobody kept it. */
+  /** ISO 8601, UTC; null if it was not kept. */
   at: v.nullable(v.string()),
   credits: v.picklist([-1, 1]),
   show: v.nullish(bookingItem.entries.show.wrapped, null),
@@ -18,5 +18,5 @@ export const creditChange = v.object({
 
 export type CreditChange = v.InferOutput<typeof creditChange>;
 
-/** The newest first; `hasMore`: there are older ones, which the member's export has. */
+/** The newest first; `hasMore`: the member's export has older ones. */
 export const creditHistory = v.object({ items: v.array(v.unknown()), hasMore: v.boolean() });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** PRO-05: a request as it is told to whoever began it; with the mailed code it is the proof. `expires_in` in seconds. */
+/** PRO-05: the answer to a begun request; with the mailed code it is the proof. `expires_in` in seconds. */
 export const begunRequest = v.object({
   token: v.string(),
   uuid: v.string(),

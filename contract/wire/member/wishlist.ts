@@ -8,6 +8,6 @@ export const changeWishBody = v.object({ liked: v.boolean() });
 
 /** WSH-03 */
 export const wish = v.object({ uuid: v.string(), ...programmationIds.entries, liked: v.boolean() });
-/** An item of WSH-08; lists tell of the show what those of bookings tell. */
+/** An item of WSH-08, with the same facts of the show as a booking's. */
 export const wishItem = v.object({ ...wish.entries, show: bookingItem.entries.show });
 export type WishItem = v.InferOutput<typeof wishItem>;

@@ -6,7 +6,7 @@ import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
 
-/** As on the server, but for what only a browser knows: its own time zone is the festival's. */
+/** Like the server, apart from the browser's own knowledge: its time zone is the festival's. */
 test.use({ timezoneId: 'America/Toronto' });
 
 const venue = festival.venue.replaceAll(' ', '+');
@@ -78,13 +78,13 @@ const links = [
   },
 ] as const;
 
-/** Whether a call says what an address does: the day is its `date`, and the mode goes without saying. */
+/** Whether a call has an address's parameters: the day is its `date`, and the mode is implied. */
 const isSaidIn =
   ({ searchParams }: URL) =>
   ([name, value]: [string, string]): boolean =>
     name === 'mode' || searchParams.get(name === 'day' ? 'date' : name) === value;
 
-/** What stands in the calendar, without what only browsers without scripts are given. */
+/** The content of the calendar, without parts for browsers without scripts. */
 const calendarHtml = (page: Page) =>
   page.locator('[data-scope="calendar"]').evaluate((root) => {
     const copy = document.createElement('div');
@@ -93,7 +93,7 @@ const calendarHtml = (page: Page) =>
     return copy.innerHTML;
   });
 
-/** Drawn by what draws a sister of theirs. */
+/** Drawn by the same code as a sister. */
 const rare: readonly string[] = ['filters', 'a filtered day', 'English shows', 'the archive'];
 
 for (const { says, address, title, state, pills } of links) {

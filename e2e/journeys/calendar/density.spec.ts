@@ -12,13 +12,13 @@ import { like, words } from '#e2e/site/words.ts';
 /** A coming month of the sample with about 115 shows, none of its days today or tomorrow. */
 const month = `${addresses.en.calendar}?month=2027-07`;
 
-/** What a month and its title may take, in pixels: heights, not times. */
+/** The limits of a month and its title, in pixels: heights, not times. */
 const bounds = [
   { size: windows.desktop, columns: 3, month: 4_000, title: Number.POSITIVE_INFINITY },
   { size: windows.phone, columns: 1, month: 7_500, title: 110 },
 ] as const;
 
-/** Heights of the calendar, of its title, and of what stands for a day before it is drawn. */
+/** Heights of the calendar, of its title, and of a day's placeholder. */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
@@ -37,7 +37,7 @@ const measure = (page: Page) =>
     };
   });
 
-/** Every day is drawn once, so that none stands there by its estimate. */
+/** Draws every day once, so that none has its estimated height. */
 const drawAll = (page: Page) =>
   page.evaluate(() => {
     for (const day of document.querySelectorAll<HTMLElement>('section[id^="day-"]'))
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false])
         expect(drawn.sideways).toBeLessThanOrEqual(0);
         expect(drawn.month).toBeLessThanOrEqual(most.month);
         expect(drawn.title).toBeLessThanOrEqual(most.title);
-        // What is far from the window is as high as it will be, within a sixth.
+        // Parts far from the window have their later height, within a sixth.
         expect(Math.abs(placeholders.month - drawn.month)).toBeLessThan(drawn.month / 6);
       });
   });
@@ -115,7 +115,7 @@ test(
           for (const image of images) image.loading = 'eager';
           await Promise.all(images.map((image) => image.decode().catch(() => null)));
           const widths = images.map((image) => {
-            // `naturalWidth` is told in the pixels that `sizes` promises: the file's name tells its own.
+            // `naturalWidth` is in the pixels that `sizes` promises: the file's name has its own.
             const pixels = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
             return { shown: image.getBoundingClientRect().width * devicePixelRatio, pixels };
           });
@@ -142,13 +142,13 @@ test('CAL-10: hours of one to three shows share a line, in their order, none wid
   const lines = [...Map.groupBy(groups, ({ top }) => top).values()];
   expect(lines.length).toBeLessThan(groups.length);
   expect(new Set(groups.flatMap(({ widths }) => widths)).size).toBe(1);
-  // A line that ends early had no room for the hour that follows.
+  // A line that ends early had no room for the next hour.
   const used = lines.map((line) => line.reduce((sum, { tiles }) => sum + Math.min(tiles, 6), 0));
   for (const [index, count] of used.slice(0, -1).entries())
     expect(count + Math.min(lines[index + 1]?.[0]?.tiles ?? 0, 6)).toBeGreaterThan(6);
 });
 
-/** Keeps how much of the page has moved by itself. */
+/** Measures the page's layout shifts. */
 const countShifts = () =>
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries()) {

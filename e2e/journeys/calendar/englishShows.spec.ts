@@ -13,7 +13,7 @@ import { words } from '#e2e/site/words.ts';
 const month = festival.busiestMonth;
 const day = festival.fullestDay;
 
-/** The total of a place of the calendar, with English shows and without, as the API counts them. */
+/** The total of a place of the calendar, with English shows and without, from the API. */
 const totalsOf = async (site: string, lang: 'fr' | 'en', place: Readonly<Record<string, string>>) => {
   const read = async (english: object) => {
     const asked = { ...place, ...english };

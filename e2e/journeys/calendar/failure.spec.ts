@@ -10,14 +10,14 @@ import { filled, monthYear, words } from '#e2e/site/words.ts';
 
 test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
 
-/** Breaks the answers for a month; resolves with what mends them. */
+/** Breaks the answers for a month; resolves with a function that mends them. */
 const breakMonth = async (page: Page, month: string, answer: (route: Route) => Promise<void>) => {
   const isBroken = (url: URL) => isOfMonth(month, url);
   await page.route(isBroken, answer);
   return () => page.unroute(isBroken);
 };
 
-/** The pauses between tries are any part of their length: here none of it. */
+/** The pauses between tries have a random length: here none. */
 const withoutPauses = (page: Page) => page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
 
 const failures: Record<string, (route: Route) => Promise<void>> = {

@@ -18,7 +18,7 @@ test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
 const month = festival.busiestMonth;
 const isFacets = (url: URL) => isCall('facets', url);
 
-/** The pauses between tries are any part of their length: here none of it. */
+/** The pauses between tries have a random length: here none. */
 const withoutPauses = (page: Page) => page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
@@ -50,7 +50,7 @@ for (const lang of languages) {
         await expect(calendar.applyButton).toContainText(saysResults(lang, outdoor.total));
         await expect(calendar.filter('kind').locator('option:checked')).toHaveText(kind.outdoor);
 
-        // Of use without its choices: what was chosen can be taken back.
+        // Useful without its choices: the chosen ones can be removed.
         await calendar.dialog.getByRole('button', { name: filter.clear }).click();
         await expect(calendar.applyButton).toContainText(saysResults(lang, all.total));
         await calendar.applyButton.click();
@@ -67,7 +67,7 @@ for (const lang of languages) {
           .poll(async () => (await choicesOf(calendar.filter('kind'))).length)
           .toBe(facets.kind.length);
         await expect(alert).toHaveCount(0);
-        // What was pressed is gone; the focus stays in the panel.
+        // The pressed button is gone; the focus stays in the panel.
         await page.keyboard.press('Tab');
         await expect(calendar.dialog.locator(':focus')).toHaveCount(1);
       },
@@ -102,7 +102,7 @@ for (const lang of languages) {
     await expect(calendar.applyButton).toContainText(saysResults(lang, total));
     await expect.poll(() => held.length).toBe(1);
     expect(await choicesOf(calendar.filter('kind'))).toEqual([]);
-    // A field that has the focus while its choices come keeps it.
+    // A focused field keeps the focus when its choices come.
     await calendar.filter('city').focus();
     await Promise.all(held.map((route) => route.continue()));
     await expect.poll(async () => (await choicesOf(calendar.filter('kind'))).length).toBe(kinds.length);

@@ -16,10 +16,10 @@ import { filled, words } from '#e2e/site/words.ts';
 const month = festival.busiestMonth;
 const day = festival.fullestDay;
 
-/** Prices as a language writes them. */
+/** A language's prices. */
 const money = { fr: (dollars: number) => `${dollars} $`, en: (dollars: number) => `$${dollars}` };
 
-/** What choices are called that have a name of their own in each language (CAL-23). */
+/** The labels of choices with a name in each language (CAL-23). */
 const namesOf = (lang: Language): Partial<Record<FilterName, Readonly<Record<string, string>>>> => {
   const { calendar, format } = words[lang];
   const price = money[lang];
@@ -37,7 +37,7 @@ const namesOf = (lang: Language): Partial<Record<FilterName, Readonly<Record<str
   };
 };
 
-/** The panel as it stands: what each filter offers; those that it does not have offer nothing. */
+/** The panel's choices of each filter; missing filters have none. */
 const offeredBy = async (calendar: CalendarPage): Promise<Record<FilterName, Choice[]>> => {
   const all: Partial<Record<FilterName, Choice[]>> = {};
   for (const name of filterNames) all[name] = await choicesOf(calendar.filter(name));
@@ -45,7 +45,7 @@ const offeredBy = async (calendar: CalendarPage): Promise<Record<FilterName, Cho
   return { venue, city, kind, genre, type, price, accessibility };
 };
 
-/** A genre that the busiest month has outdoors, as each language calls it. */
+/** A genre that the busiest month has outdoors, in each language. */
 const genres = { fr: 'Impro', en: 'Improv' };
 
 const openPanel = async (calendar: CalendarPage): Promise<void> => {
@@ -53,7 +53,7 @@ const openPanel = async (calendar: CalendarPage): Promise<void> => {
   await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
 };
 
-/** What the API offers, named as the panel should. */
+/** The API's choices, with the panel's labels. */
 const named = (lang: Language, facets: Awaited<ReturnType<typeof readFacets>>): Record<string, Choice[]> => {
   const names = namesOf(lang);
   return Object.fromEntries(
@@ -64,7 +64,7 @@ const named = (lang: Language, facets: Awaited<ReturnType<typeof readFacets>>): 
   );
 };
 
-/** Nothing has slipped away from under the visitor. */
+/** The focus is still on the same element. */
 const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 

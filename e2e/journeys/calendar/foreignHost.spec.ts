@@ -11,7 +11,7 @@ import { addresses, festival } from '#e2e/site/festival.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
-/** A second site, whose content API is somebody else's for the first. */
+/** A second site, the external content host of the first. */
 const startSiteOnHost = async () => {
   const host = await startSite();
   const site = await startSite({ CONTENT_API_URL: `${host.url}/api/content`, SAMPLE: 'no' });
@@ -25,7 +25,7 @@ const startSiteOnHost = async () => {
   };
 };
 
-/** Somebody else's host lets browsers of other origins ask; ours has no reason to. */
+/** An external host allows other origins; ours has no reason to. */
 const letAsk = (page: Page, host: string) =>
   page.route(`${host}/**`, async (route) => {
     const response = await route.fetch();
@@ -35,7 +35,7 @@ const letAsk = (page: Page, host: string) =>
     });
   });
 
-/** How many shows each day of a month has, by the range call alone; English ones are left out of a French list. */
+/** How many shows each day of a month has, from the range call alone; a French list has no English ones. */
 const countDays = async (host: string, lang: Language, month: string): Promise<[string, number][]> => {
   const [from, to] = [-2, 34].map((days) => Date.parse(`${month}-01T00:00:00Z`) / 1000 + days * 86_400);
   const starts: string[] = [];
@@ -77,7 +77,7 @@ for (const lang of languages)
       const fullest = new Map(counts).get(festival.fullestDay) ?? 0;
       await expect(calendar.seeMore(festival.fullestDay)).toContainText(`(${fullest - tilesOfMonthDay})`);
     } finally {
-      // It fetches ahead: nothing may be on its way when the site stops.
+      // The page fetches ahead: no request may be under way when the site stops.
       await page.goto('about:blank');
       await stop();
     }

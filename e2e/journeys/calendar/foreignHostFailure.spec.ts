@@ -11,15 +11,15 @@ import { expect, test } from '#e2e/site/test.ts';
 import { saysCount } from '#e2e/site/totals.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
 
-// The posters of the host's shows are not here.
+// The posters of the host's shows are missing here.
 test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
 
-/** The range in which a content host is asked for a month begins with it (CAL-49). */
+/** The range of a content host's month begins with it (CAL-49). */
 const isRangeOf = (month: string, { pathname, searchParams }: URL): boolean =>
   pathname.endsWith('/programmations') &&
   searchParams.get('from') === String(Date.parse(`${month}-01T00:00:00Z`) / 1000);
 
-/** A content host of somebody else's, with all that a site of ours has, but for a month that it cannot be asked for. */
+/** An external content host with all of our site's content, except for a broken month. */
 const startHost = async (site: string, broken: string) => {
   let isBroken = true;
   const server = createServer((request, response) => {
@@ -83,7 +83,7 @@ for (const lang of languages)
       content.mend();
       await calendar.failure.getByRole('button', { name: words[lang].calendar.failure.retry }).click();
       await expect(calendar.total).toHaveText(saysCount(lang, 'total', june.total));
-      // What is not known is not kept: the landing is what it would have been.
+      // A guess is not kept: the landing is the right one.
       const landing = await ask(site.url, at);
       expect([landing.status, landing.body.includes(monthYear(lang, festival.presentMonth))]).toEqual([
         200,
@@ -91,7 +91,7 @@ for (const lang of languages)
       ]);
       expect(ranges).toEqual([]);
     } finally {
-      // It fetches ahead: nothing may be on its way when the site stops.
+      // The page fetches ahead: no request may be under way when the site stops.
       await page.goto('about:blank');
       await site.stop();
       content.stop();

@@ -9,7 +9,7 @@ import { windows } from '#e2e/site/windows.ts';
 import { filled, like, words } from '#e2e/site/words.ts';
 
 const { phone, desktop } = windows;
-/** The most elements that a page of a long day has, however far one has read. */
+/** The most elements of a long day's page, at any point of reading. */
 const mostElements = 1_500;
 const hundred = 100;
 
@@ -30,7 +30,7 @@ const wholeDay = '&after=00%3A00';
 const addressOf = (lang: Language, { date }: LongDay, rest = wholeDay): string =>
   `${addresses[lang].calendar}?mode=day&day=${date}${rest}`;
 
-/** How many shows the day has in a language, by the API. */
+/** How many shows the day has in a language, from the API. */
 const totalOf = async (lang: Language, { url, date }: LongDay, rest = ''): Promise<number> => {
   const answer = await fetch(
     `${url}/api/content/${lang}/content/8/calendar/day?date=${date}&pagesize=1${rest}`,
@@ -50,7 +50,7 @@ const told = (page: Page, lang: Language) =>
 const nextLink = (page: Page, lang: Language) =>
   page.getByRole('link', { name: like(words[lang].calendar.day.next_other) });
 
-/** From now on, at every change of the page: the most elements in `main`, the shows that were seen, an id that was there twice. */
+/** From now on, at every change of the page: the most elements in `main`, the shows seen, a repeated id. */
 const watch = (page: Page) =>
   page.evaluateHandle(() => {
     const seen = { most: 0, shows: new Set<string>(), isIdTwice: false };
@@ -68,8 +68,7 @@ const watch = (page: Page) =>
   });
 
 /**
- * Goes down a window at a time, once what is in it is drawn, until all is shown, or so many shows; waits at the end of
- * what is there for more.
+ * Goes down a window at a time, once its content is drawn, until all is shown, or so many shows; waits at the end for more.
  */
 const readOn = (page: Page, least = Number.POSITIVE_INFINITY): Promise<void> =>
   page.evaluate(async (enough) => {
@@ -167,7 +166,7 @@ test('CAL-36: Back leads to where one was, far down in a long day', async ({ pag
     });
   const before = await place();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
-  // As a click: a visitor's pointer would not move the page either.
+  // A synthetic click: a visitor's pointer would not move the page either.
   await page.evaluate(() => {
     const tiles = [...document.querySelectorAll<HTMLElement>('main section li > a:has(> time)')];
     tiles.find((tile) => tile.getBoundingClientRect().top > 200)?.click();

@@ -15,7 +15,7 @@ const toronto = { addressLocality: 'Toronto', geo: { latitude: 43.6532, longitud
 const vancouver = { addressLocality: 'Vancouver', geo: { latitude: 49.2827, longitude: -123.1207 } };
 const kiritimati = { addressLocality: 'London', geo: { latitude: 1.9874, longitude: -157.4757 } };
 
-/** A programme around the edges of months: what an instant's date is there, UTC tells otherwise. */
+/** A programme around the edges of months, with local dates that differ from UTC. */
 const programme = [
   { name: 'Solstice', startDate: '2027-06-20T20:00:00-04:00', at: toronto },
   // The first of August everywhere east of the Rockies.
@@ -34,10 +34,10 @@ const days = {
   en: ['2027-06-20', '2027-07-31', '2027-08-01', '2027-10-01', '2027-11-10', '2027-12-31'],
 } as const;
 
-/** Longer than a page may take before it says that it loads, in ms. */
+/** Longer than a page may take without a sign of loading, in ms. */
 const busy = 400;
 
-/** A site whose whole programme this is. */
+/** A site with only this programme. */
 const test = base.extend<object, { edges: string }>({
   edges: [
     async ({}, use) => {
@@ -146,7 +146,7 @@ for (const lang of languages) {
     await expect(calendar.arrow('previousDay')).toHaveAttribute('href', at('2027-08-01'));
     await expect(calendar.arrow('nextDay')).toHaveAttribute('href', at('2027-10-01'));
     await open(page, edges + at(first));
-    // What lies before is out of reach (CAL-40).
+    // Earlier days are out of reach (CAL-40).
     await expect(calendar.arrow('previousDay')).toBeDisabled();
     await open(page, edges + at(last));
     await expect(calendar.arrow('nextDay')).toBeDisabled();

@@ -11,10 +11,10 @@ import { expect, test } from '#e2e/site/test.ts';
 import { filled, monthYear, words } from '#e2e/site/words.ts';
 import { staleTimes } from '#src/api/requestSettings.ts';
 
-/** More than a click on a month may have the browser read, in bytes before they are packed. */
+/** The most bytes that a click on a month may load, before compression. */
 const mostOfMonth = 100_000;
 
-/** Counts what the page asks of the content API. */
+/** Counts the page's requests to the content API. */
 const watch = (page: Page) => {
   const ranges: string[] = [];
   const months: Promise<{ month: string; bytes: number; packed: number }>[] = [];

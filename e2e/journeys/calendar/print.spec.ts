@@ -8,7 +8,7 @@ const mostPages = 3;
 const pagesOf = async (page: Page): Promise<number> =>
   (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 
-/** What is on paper and should not be: what stands around every page, and what one presses. */
+/** Parts that should not be on paper: the frame of every page, and buttons. */
 const leftOver = (page: Page): Promise<string[]> =>
   page
     .locator('body > * > :not(main), nav:not(:has(output)), button:enabled, img, form, dialog')

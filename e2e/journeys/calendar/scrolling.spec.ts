@@ -9,9 +9,9 @@ import { windows } from '#e2e/site/windows.ts';
 /** A month of some 550 shows. */
 const month = `${addresses.en.calendar}?month=${festival.busiestMonth}`;
 const lateDay = '2027-08-24';
-/** How far off one may come back, in pixels. */
+/** The greatest distance on return, in pixels. */
 const nearEnough = 4;
-/** Places in which a page is seen that does not glide: where it was, what is left of that in the other page, where it is. */
+/** Positions of a page that does not glide: the old one, its rest on the new page, the new one. */
 const fewFrames = 4;
 
 for (const size of [windows.phone, windows.desktop])
@@ -33,7 +33,7 @@ for (const size of [windows.phone, windows.desktop])
       await wheelTo(pressed);
       const before = (await topOf(pressed)) ?? Number.NaN;
       const seen = await watchScrolling(page);
-      // As a click: a visitor's pointer would not move the page either.
+      // A synthetic click: a visitor's pointer would not move the page either.
       await pressed.evaluate((link: HTMLElement) => link.click());
       await expect(page).toHaveURL(away);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -49,7 +49,7 @@ for (const size of [windows.phone, windows.desktop])
     }
   });
 
-/** Turns a phone while one is on another page, and tells how far from its place the tile is afterwards. */
+/** Turns a phone during a visit to another page, and returns the tile's distance from its place afterwards. */
 const turnMeanwhile = async (page: Page): Promise<number> => {
   await page.setViewportSize(windows.phone);
   const pressed = calendarOn(page, 'en').openDay(lateDay);
@@ -113,7 +113,7 @@ for (const { name, address, id, top } of fragments)
         };
         await expectThere('address');
         await open(page, address);
-        // One that an editor wrote: some of the site's own are not on every screen.
+        // An editor's link: some of the site's own are not on every screen.
         await page.evaluate((hash) => {
           const link = Object.assign(document.createElement('a'), { href: `#${hash}`, textContent: 'there' });
           document.querySelector('main')?.prepend(link);

@@ -13,7 +13,7 @@ const { tilesOfMonthDay, wholeMonthDay, tilesOfDay } = programmeLimits;
 const nodesATile = 12;
 const nodesOfMain = 2_000;
 
-/** The months (`YYYY-MM`) whose data the page asks for, as it asks. */
+/** The requested months (`YYYY-MM`), in order. */
 const monthsAsked = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -157,10 +157,10 @@ test('CAL-45: a neighbouring month is asked for once, and a switch with data at 
 }) => {
   const calendar = calendarOn(page, 'fr');
   const asked = monthsAsked(page);
-  // Without a pointer, which would have the month behind the arrow fetched ahead.
+  // Without a pointer, which would fetch the arrow's month ahead.
   const press = (arrow: 'nextMonth' | 'previousMonth') => calendar.arrow(arrow).dispatchEvent('click');
   await open(page, `${addresses.fr.calendar}?month=2027-09`);
-  // Those beside a month come when the browser is idle.
+  // A month's neighbours come when the browser is idle.
   await expect.poll(() => asked.toSorted()).toEqual(['2027-08', '2027-10']);
   await press('nextMonth');
   await expect(calendar.title).toContainText(monthYear('fr', '2027-10'));
@@ -188,7 +188,7 @@ test('CAL-52: no question is asked of the network twice, and none by the range c
   const applyVenue = async () => {
     await calendar.filterButton.click();
     await calendar.filter('venue').selectOption(festival.venue);
-    // A panel that is closed breaks off what it asks; that would be asked again.
+    // A closed panel aborts its requests; they would be sent again.
     await callsAnswered(page);
     await calendar.applyButton.click();
   };
@@ -207,7 +207,7 @@ test('CAL-52: no question is asked of the network twice, and none by the range c
   expect(ranges).toEqual([]);
 });
 
-/** How many tiles stand beside the first one, in the list where most do. */
+/** How many tiles are beside the first one, in the list with the most. */
 const tilesARow = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('[data-scope="calendar"] ul:has(> li > a > time)')].map(

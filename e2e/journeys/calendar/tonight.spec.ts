@@ -48,7 +48,7 @@ for (const [now, evening] of [
         const { y = Number.POSITIVE_INFINITY } = (await tile.first().boundingBox()) ?? {};
         expect(Math.floor(y / phone.height)).toBeLessThanOrEqual(1);
       } finally {
-        // It fetches ahead: nothing may be on its way when the site stops.
+        // The page fetches ahead: no request may be under way when the site stops.
         await page.goto('about:blank');
         await stop();
       }

@@ -9,7 +9,7 @@ import { words } from '#e2e/site/words.ts';
 
 const series = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'] as const;
 
-/** The tiles of a page: the series that each says it is of, and how it looks. */
+/** The tiles of a page: the series of each, and its look. */
 const tilesOn = (page: Page) =>
   page.locator('[data-scope="calendar"] section li:has(> a > time)').evaluateAll((tiles) =>
     tiles.map((tile) => {

@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 
 const month = festival.busiestMonth;
 const day = festival.fullestDay;
-/** As high as what a finger hits must be, in CSS pixels. */
+/** The least height of a target for a finger, in CSS pixels. */
 const finger = 44;
 
 /** The canonical address of a page on this site. */

@@ -22,7 +22,7 @@ const test = base.extend<object, { counted: string }>({
 });
 test.use({ hasAnsweredCookies: false });
 
-/** Stands in for the tag manager's host; the addresses of it that were asked for. */
+/** Replaces the tag manager's host; returns its requested addresses. */
 const standIn = async (page: Page): Promise<string[]> => {
   const asked: string[] = [];
   await page.route(/googletagmanager|google-analytics/, (route) => {
@@ -32,7 +32,7 @@ const standIn = async (page: Page): Promise<string[]> => {
   return asked;
 };
 
-/** What has been told, without the moment of the start. */
+/** The reported events, without the moment of the start. */
 const layer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => (entry.event === 'gtm.js' ? { event: entry.event } : entry)),
@@ -61,7 +61,7 @@ for (const lang of languages) {
     await expect.poll(() => layer(page)).toEqual([...start, calendar]);
     expect(asked).toEqual([`${tagManager.script}?id=${id}`]);
 
-    // A navigation in the page is one more; another view of the same page is none.
+    // A navigation in the page counts; another view of the same page does not.
     const footer = page.getByRole('contentinfo');
     await footer.locator(`a[href="${privacy}"]`).last().click();
     await expect(page).toHaveURL(counted + privacy);

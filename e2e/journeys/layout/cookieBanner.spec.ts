@@ -32,7 +32,7 @@ for (const lang of languages) {
       await page.reload();
       await expect(banner).toMatchState('closed');
       await expect(banner).toBeHidden();
-      // Another marker than 'shown' is none.
+      // Only the marker 'shown' counts.
       await page.evaluate(() => localStorage.setItem('cookieSeen', 'true'));
       await page.reload();
       await expect(banner).toBeVisible();

@@ -7,7 +7,7 @@ import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
 import { sponsors } from '#server/sample/sponsors.ts';
 
-/** The titles of the sponsors as they stand in the footer, a list for each row that is seen. */
+/** The titles of the sponsors in the footer, a list for each visible row. */
 const rowsOfSponsors = (page: Page): Promise<string[][]> =>
   page
     .getByRole('contentinfo')

@@ -12,14 +12,14 @@ test.use({
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 });
 
-/** Letters and ground as they are painted. */
+/** The painted colours of letters and ground. */
 const inkOf = (part: Locator) =>
   part.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element);
     return [color, backgroundColor];
   });
 
-/** The same for what has colours of the system. */
+/** The same for system colours. */
 const inkOfSystem = (page: Page, color: string, background: string) =>
   page.evaluate((css) => {
     const probe = document.body.appendChild(document.createElement('i'));

@@ -38,11 +38,11 @@ for (const lang of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     expect([await kept(), await cookie()]).toEqual([other, other]);
 
-    // Where a language that there is not was kept, or is asked for, nothing is done in it.
+    // A stored or requested language that we do not have has no effect.
     await page.evaluate(() => localStorage.setItem('lang', 'de'));
     await context.addCookies([{ name: 'lang', value: 'de', url: site }]);
     await page.goto('/');
-    // What the browser asks for.
+    // The browser's language.
     await expect(page).toHaveURL('/en');
     await page.goto('/de');
     await expect(page).toHaveURL('/fr/404');
@@ -75,7 +75,7 @@ for (const lang of languages) {
       'href',
       `${addresses[other].calendar}?month=${festival.busiestMonth}`,
     );
-    // The link follows what the visitor does in the page.
+    // The link follows the visitor's moves in the page.
     await calendarOn(page, lang).arrow('previousMonth').click();
     await expect(switcher.locator('a')).toHaveAttribute('href', `${addresses[other].calendar}?month=2027-07`);
   });

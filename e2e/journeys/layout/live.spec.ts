@@ -17,7 +17,7 @@ const second = 1000;
 
 test.use({ viewport: desktop, reducedMotion: 'no-preference', hasAnsweredCookies: false });
 
-/** What time it is for the page, by the site's clock: milliseconds since the epoch. */
+/** The page's time, by the site's clock: milliseconds since the epoch. */
 const siteTime = (page: Page): Promise<number> =>
   page.evaluate((id) => {
     const state = document.getElementById(id)?.textContent ?? '';
@@ -30,7 +30,7 @@ const show = (title: string, start: number, end: number) => ({
   date: { start: new Date(start).toISOString(), end: new Date(end).toISOString() },
 });
 
-/** The host answers what it is given from now on; the page, once it has asked, looks again as soon as it is seen. */
+/** Sets the host's answer from now on; the page, once it has asked, looks again when it is seen. */
 const hostOf = async (page: Page) => {
   let answer: object = { live: [], upcoming: [] };
   let asked = 0;
@@ -47,7 +47,7 @@ const hostOf = async (page: Page) => {
   };
 };
 
-/** How far the page's things have been pushed, in all (CLS). */
+/** The page's layout shifts, in all (CLS). */
 const shifts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -146,7 +146,7 @@ for (const lang of languages) {
     await expect(tape).toHaveCSS('animation-duration', '15s');
     await expect(tape).toHaveCSS('animation-play-state', 'running');
     const box = await ticker.locator('> div').boundingBox();
-    // What moves does not wait to be pointed at.
+    // Moving parts do not wait for a pointer.
     await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
     await expect(tape).toHaveCSS('animation-play-state', 'paused');
     await page.mouse.move(0, 0);

@@ -143,7 +143,7 @@ test('LAY-15: 130 px is where a fragment stops below the top, and no padding of 
   const target = page.locator('#day-2027-08-14');
   const top = async () => Math.round((await target.boundingBox())?.y ?? 0);
   await expect.poll(top).toBe(130);
-  // What is stuck at the top is left out of the window's part, so that the focus stays in sight below it.
+  // Sticky parts at the top are outside of the observed window, so that the focus stays visible below them.
   const stops = await page.locator('[id]').evaluateAll((targets) => {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     return targets.map((one) => padding + Number.parseFloat(getComputedStyle(one).scrollMarginTop));

@@ -54,7 +54,7 @@ for (const lang of languages) {
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
     });
-    // The secret is in the address no more, nor in what lies behind.
+    // The secret is no longer in the address, nor in the history.
     await expect(page).toHaveURL(new RegExp(`${at.confirm}$`));
     await expect(page.locator('main')).toHaveAttribute('data-situation', 'ready');
     await expectNoViolations(page);
@@ -77,7 +77,7 @@ for (const lang of languages) {
     await expect(page.locator('main')).toHaveAttribute('data-situation', 'leaving');
     await page.getByRole('button').click();
     await expect(page.locator('main')).toHaveAttribute('data-situation', 'left');
-    // What was left is not brought back by the old link.
+    // The old link does not restore an ended subscription.
     await page.goto(confirm);
     await expect(page.locator('main')).toHaveAttribute('data-situation', 'expired');
   });

@@ -6,12 +6,12 @@ import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
 const phone = { width: 375, height: 812 };
-/** The footer is no higher, in windows. */
+/** The highest footer, in windows. */
 const highestFooter = 1.2;
-/** In CSS pixels, of what a finger presses. */
+/** The least size of a target for a finger, in CSS pixels. */
 const touch = 44;
 
-// What has the focus is fetched ahead, whether it is there or not.
+// A focused link is fetched ahead, even a missing page's.
 test.use({ viewport: phone, reducedMotion: 'reduce', expectedTrouble: /status of 404/ });
 
 for (const lang of languages) {

@@ -6,7 +6,7 @@ import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-/** How a popup is closed without answering it. */
+/** Ways to close a popup without an answer. */
 const ways: readonly {
   says: string;
   dismiss: (page: Page, popup: Locator, lang: Language) => Promise<void>;
@@ -19,7 +19,7 @@ const ways: readonly {
   { says: 'a press beside it', dismiss: (page) => page.mouse.click(2, 2) },
 ];
 
-/** Whether a press anywhere in the window meets the popup or what it lays over the page. */
+/** Whether a press anywhere in the window meets the popup or its overlay. */
 const isOverAll = () => {
   const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
   return steps.every((x) =>
@@ -29,7 +29,7 @@ const isOverAll = () => {
   );
 };
 
-/** What has the focus outside of the popup; nothing is the browser's own controls. */
+/** The focused element outside of the popup; none for the browser's own controls. */
 const focusedBehind = () => {
   const { activeElement: focused } = document;
   return focused === document.body || focused?.closest('dialog') ? null : (focused?.outerHTML ?? null);

@@ -24,7 +24,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const showTicket = (page: Page, lang: Language) =>
   page.getByRole('button', { name: words[lang].memberLists.admission.show });
 
-/** Somebody says no instead of the server. */
+/** A refusal in place of the server's answer. */
 const refuse = (page: Page, calls: string, status: number, code: string) =>
   page.route(calls, (route) => route.fulfill({ status, json: { error: { code, message: '…' } } }));
 
@@ -62,7 +62,7 @@ const reserve: OpenMemberScreen = async (page, lang, running) => {
 };
 const seeProfile: OpenMemberScreen = async (page, lang, running) => {
   await seeShow(page, lang, running);
-  // The hearts come when their script does, not all in one moment: the one of the first date is meant.
+  // The hearts come with their script, not all in one moment: this is about the first date's.
   const row = page.locator('main li', { has: page.locator('[data-scope="reservation"]') }).first();
   const heart = row.locator('[data-scope="wishlist"]');
   await heart.getByRole('button', { name: like(words[lang].wishlist.heart) }).click();
@@ -72,7 +72,7 @@ const seeProfile: OpenMemberScreen = async (page, lang, running) => {
   await expect(showTicket(page, lang)).toBeVisible();
 };
 
-/** Every screen of the members, in every state that looks different. */
+/** Every screen of the members, in every distinct state. */
 const screens: Record<string, OpenMemberScreen> = {
   'the login page': (page, lang) => open(page, `/${lang}/login`),
   'the login page, and why one is there again': (page, lang) => open(page, `/${lang}/login?reason=expired`),

@@ -13,13 +13,13 @@ test.use({ expectedTrouble: /ERR_FAILED|status of 403/ });
 const first = 'correct horse battery';
 const second = 'a brand new password';
 
-/** What the first step of a login answers. */
+/** The status of a login's first step. */
 const logIn = async (running: RunningSite, username: string, password: string): Promise<number> => {
   const body = { username, password, key: clientKey };
   return (await askMemberApi(running, 'POST', '/v1/login/initiate', { body })).status;
 };
 
-/** Chooses a place as one types it, by keyboard. */
+/** Chooses a place by keyboard, during typing. */
 const choose = async (field: Locator, typed: string, name: string): Promise<void> => {
   await field.fill(typed);
   const options = field.page().getByRole('option');
@@ -32,7 +32,7 @@ const choose = async (field: Locator, typed: string, name: string): Promise<void
 
 const quebec: Readonly<Record<Language, string>> = { fr: 'Québec', en: 'Quebec' };
 
-/** The server does what the next call of that step asks for; its answer is lost. */
+/** The server does the work of the step's next call; its answer is lost. */
 const loseAnswer = (page: Page, step: 'activate-account' | 'finalize'): Promise<unknown> =>
   page.route(
     `**/reset-password/${step}`,
@@ -112,13 +112,13 @@ for (const lang of languages) {
     expect((await page.content()).includes(code)).toBe(false);
     await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'no-referrer');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    // The tab was loaded anew: it asks for the password, and another one activates nothing.
+    // The tab was reloaded: it asks for the password, and another one activates nothing.
     await expectNoViolations(page);
     await field('Password').fill(second);
     await field('Password').press('Enter');
     await expect(form.getByRole('alert')).toHaveText(text.problem.password);
     await expect(form).toMatchState('proving');
-    // The server activates, and nobody hears of it: another press does.
+    // The server activates, and the answer is lost: another press finds it done.
     await loseAnswer(page, 'activate-account');
     await field('Password').fill(first);
     await field('Password').press('Enter');

@@ -14,14 +14,14 @@ import { like, words } from '#e2e/site/words.ts';
 import { dateOf } from '#e2e/walks/memberShow.ts';
 import { readCode } from '#server/testing/readCode.ts';
 
-/** Phones from small to large, in CSS pixels; a screenshot has one pixel for each: no phone shows less. */
+/** Phones from small to large, in CSS pixels; a screenshot has one pixel for each: the fewest of any phone. */
 const phones = [
   { width: 320, height: 568 },
   { width: 375, height: 667 },
   { width: 390, height: 844 },
   { width: 430, height: 932 },
 ];
-/** A screenshot as a scanner sees it: sharp, out of focus, from farther away. */
+/** A scanner's view of a screenshot: sharp, out of focus, from farther away. */
 const looks: Record<string, (picture: Buffer) => Promise<Buffer>> = {
   plain: (picture) => Promise.resolve(picture),
   'blurred by 1.5 px': (picture) => sharp(picture).blur(1.5).png().toBuffer(),
@@ -33,7 +33,7 @@ const looks: Record<string, (picture: Buffer) => Promise<Buffer>> = {
       .toBuffer();
   },
 };
-/** What ZXing reads in each look of what the page shows. */
+/** ZXing's reading in each look of the page. */
 const readLooks = async (page: Page): Promise<Record<string, string | null>> => {
   const picture = await page.screenshot();
   const read = Object.entries(looks).map(async ([name, look]) => {
@@ -126,7 +126,7 @@ for (const [index, { width, height }] of phones.entries()) {
 const [modules, quiet] = [21, 4];
 const smallest = 3;
 
-/** How large a module of the code is, and whether the quiet zone, the picture's outermost modules, is as white as white is. */
+/** The size of a module of the code, and whether the quiet zone, the picture's outermost modules, is white. */
 const measure = async (page: Page, picture: Locator) => {
   const box = await picture.boundingBox();
   if (!box) throw new Error('There is no picture');
@@ -253,7 +253,7 @@ test('RES-25: lying on its side the phone still shows all of it', async ({ page 
 
 test.describe('without a network', () => {
   test.use({
-    // What the page fetches ahead may fail: these tests are not about it.
+    // The page's prefetches may fail: these tests are not about them.
     expectedTrouble:
       /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|content\.failed/,
   });

@@ -26,7 +26,7 @@ const waitForCode = async (page: Page, address: string): Promise<void> => {
   await submitCredentials(page, username);
   await expect(codeFieldOn(page)).toBeFocused();
 };
-/** The server does as if the code were wrong, or worse. */
+/** The server answers as if the code were wrong, or worse. */
 const refuseCode = (page: Page, status: number, code: string, message = '…') =>
   page.route('**/v1/login/verify', (route) => route.fulfill({ status, json: { error: { code, message } } }));
 
@@ -51,7 +51,7 @@ for (const lang of languages)
     expect(await pending(page)).toBeNull();
   });
 
-/** A clock that is moved on ends the calls that are on their way, the live widget's among them. */
+/** A clock moved on ends the calls under way, the live widget's among them. */
 const refused = { expectedTrouble: /Failed to load resource|content\.failed/ };
 
 test.describe('SES-04: what is left of the attempt', () => {
@@ -88,7 +88,7 @@ test.describe('SES-04: what ends the attempt leaves nothing', () => {
   test.use(refused);
 
   const atFirstStep = async (page: Page): Promise<void> => {
-    // The first step stands in the page before its scripts run.
+    // The first step is in the page before its scripts run.
     await expect.poll(() => pending(page)).toBeNull();
     await page.reload();
     await expect(page.getByLabel(words.en.login.password, { exact: true })).toBeVisible();

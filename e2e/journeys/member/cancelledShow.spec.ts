@@ -31,7 +31,7 @@ const recordOf = (lang: Language, eventStatus: string) => ({
   eventStatus: `https://schema.org/${eventStatus}`,
 });
 
-/** Imports into the database of a site that runs, as its owner does. */
+/** Imports into the database of a running site, like its owner. */
 const importInto = async ({ outbox }: RunningSite, record: object): Promise<string> => {
   const folder = dirname(outbox);
   const file = join(folder, 'rideau.jsonld');
@@ -41,7 +41,7 @@ const importInto = async ({ outbox }: RunningSite, record: object): Promise<stri
   return output;
 };
 
-/** Where reservations are made: the page is of the Toronto variant (RES-10), which no imported record tells. */
+/** Moves a show to the Toronto variant (RES-10), the only one with reservations, which no imported record is in. */
 const moveToToronto = async ({ outbox }: RunningSite, slug: string): Promise<string> => {
   const store = await openStore(
     { databaseUrl: null, dataDirectory: dirname(outbox) },
@@ -68,7 +68,7 @@ const moveToToronto = async ({ outbox }: RunningSite, slug: string): Promise<str
   }
 };
 
-/** The mails to the member whose text tells of something, as people read them. */
+/** The mails to the member about something, as readable text. */
 const mailsAbout = async ({ outbox }: RunningSite, title: string): Promise<string[]> => {
   const names = (await readdir(outbox)).filter((name) => name.includes(username));
   const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));

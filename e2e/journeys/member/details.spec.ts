@@ -79,7 +79,7 @@ for (const lang of languages) {
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
     await tab.close();
 
-    // The first tab has heard of it, and what is typed there stays.
+    // The first tab has heard of it, and its typed text stays.
     await page.bringToFront();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
     await expect(form.locator('[name="lastname"]')).toHaveValue('Tremblay');

@@ -85,7 +85,7 @@ for (const lang of languages)
     });
 
     await test.step('cancels', async () => {
-      // It stands before the ticket, which has the focus.
+      // It is before the ticket, which has the focus.
       await tabTo(
         page,
         page.locator(rootsIn('reservation', { resting: 'reserved' })).getByRole('button'),

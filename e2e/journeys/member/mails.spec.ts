@@ -5,16 +5,16 @@ import { expect, test } from '#e2e/site/test.ts';
 import { everyLetter } from '#server/mail/testing/everyLetter.ts';
 
 const widths = [320, 600];
-/** Letters that have, together, everything that a letter may have. */
+/** Letters that together have all parts of letters. */
 const everyPart: readonly string[] = ['loginCode', 'newsletterConfirm'];
 
-/** Contrast among the rest: what is read on a page is read in a letter. */
+/** Contrast included: a letter needs the same as a page. */
 const faintOn = async (page: Page): Promise<string[]> => {
   const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
   const { violations } = await axe.analyze();
   return violations.map(({ id }) => id);
 };
-/** Of a picture of one colour there are a few hundred bytes. */
+/** A picture of one colour has a few hundred bytes. */
 const drawn = 5_000;
 
 for (const lang of languages)

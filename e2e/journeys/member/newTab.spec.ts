@@ -60,7 +60,7 @@ for (const lang of languages)
       filled(words[lang].profile.greeting, demo.camille),
     );
 
-    // SES-13: one logout is all of theirs.
+    // SES-13: one logout ends all of the member's.
     await tab.getByRole('button', { name: helloOf('camille', lang) }).click();
     await tab.getByRole('button', { name: words[lang].session.menu.logOut }).first().click();
     for (const each of [page, tab, own]) {

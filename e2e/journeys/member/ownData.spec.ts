@@ -16,7 +16,7 @@ import { demoPassword } from '#server/sample/demoMembers.ts';
 
 test.use({ expectedTrouble: /Failed to load resource/ });
 
-/** Leaves one seat of a date free: whoever reserves it next takes the last. */
+/** Leaves one seat of a date free: the next reservation takes the last. */
 const leaveOneSeat = ({ outbox }: RunningSite, programmation: string): void => {
   const database = new DatabaseSync(join(dirname(outbox), 'chapiteau.sqlite'));
   database.prepare('update programmations set capacity = taken + 1 where id = ?').run(Number(programmation));
@@ -161,7 +161,7 @@ for (const lang of languages)
     await test.step('RES-13: the seat is free again, for somebody else', async () => {
       expect((await reserve(camille)).status).toBe(201);
     });
-    // It fetches ahead: nothing may be on its way when the site stops.
+    // The page fetches ahead: no request may be under way when the site stops.
     await page.goto('about:blank');
     await stop();
   });

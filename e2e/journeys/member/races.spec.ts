@@ -12,7 +12,7 @@ const member = '/api/member/v1/me';
 const bookings = new RegExp(`${member}/creditbooking(/|$)`);
 const wishes = new RegExp(`${member}/programmationwishlist(/|$)`);
 
-/** What the browser sends that changes something; while somebody is impatient, no answer comes. */
+/** The browser's changes; while somebody is impatient, no answer comes. */
 const holdChanges = async (page: Page, path: RegExp) => {
   const sent: string[] = [];
   let isOpen: () => void = () => {};
@@ -39,7 +39,7 @@ const holdChanges = async (page: Page, path: RegExp) => {
   };
 };
 
-/** Two presses in a row, before anything can come of the first. */
+/** Two presses in a row, before the first can have a result. */
 const impatience: readonly { says: string; press: (button: Locator) => Promise<void> }[] = [
   { says: 'a double click', press: (button) => button.dblclick() },
   {
@@ -48,7 +48,7 @@ const impatience: readonly { says: string; press: (button: Locator) => Promise<v
       const { mouse } = button.page();
       await button.hover();
       await button.press('Enter');
-      // What says that it is busy can still be pressed.
+      // A busy control can still be pressed.
       await mouse.down();
       await mouse.up();
     },
@@ -64,7 +64,7 @@ test.beforeEach(async ({ page, running }) => {
 });
 test.afterEach(({ running }) => forgetDoings(running, tokens));
 
-/** The first date of the show that can be reserved, and what happens to it afterwards. */
+/** The first reservable date of the show, and its later state. */
 const firstDate = async (page: Page) => {
   await page.goto(demoShow.en);
   const root = page.locator('[data-scope="reservation"]').first();

@@ -24,7 +24,7 @@ for (const lang of languages)
     await expect(timer).toHaveText(says(30));
     await page.clock.runFor(1_000);
     await expect(timer).toHaveText(says(29));
-    // Every timer that is due goes off once.
+    // Every due timer fires once.
     await skipTime(page, 19_000);
     await expect(timer).toHaveText(says(10));
     await page.clock.runFor(10_000);

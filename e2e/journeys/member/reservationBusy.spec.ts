@@ -25,7 +25,7 @@ test.beforeEach(async ({ page, running }) => {
 });
 test.afterEach(({ running }) => forgetDoings(running, tokens));
 
-/** Answers so many reservations with a 503, and lets the others through. @returns the keys of all that were sent */
+/** Answers so many reservations with a 503, and passes the others on. @returns the keys of all sent ones */
 const beBusy = async (page: Page, { times, retryAfter }: { times: number; retryAfter: number }) => {
   const keys: (string | undefined)[] = [];
   await page.route(/\/v1\/me\/creditbooking$/, async (route) => {
@@ -41,7 +41,7 @@ const beBusy = async (page: Page, { times, retryAfter }: { times: number; retryA
   return keys;
 };
 
-/** Presses the first date of a show, which can be reserved. */
+/** Reserves the first date of a show. */
 const reserve = async (page: Page, lang: 'en' | 'fr') => {
   await open(page, demoShow[lang]);
   const root = page.locator('[data-scope="reservation"]').first();

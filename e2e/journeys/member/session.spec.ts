@@ -21,7 +21,7 @@ const soon = 2_000;
 const { refreshInterval, backoff } = settings.session;
 const hello = filled(text.session.menu.hello, { firstname: demo.camille.firstname });
 
-/** What the console says of calls that are broken on purpose. */
+/** The console's messages about deliberately broken calls. */
 const broken = /Failed to load resource/;
 
 const session = (page: Page) => page.locator('[data-scope="session"]');
@@ -30,7 +30,7 @@ const isOut = (page: Page) => expect(session(page)).toMatchState('anonymous');
 const firstHeart = (page: Page) => page.locator('[data-scope="wishlist"]').first();
 const firstControl = (page: Page) => page.locator('[data-scope="reservation"]').first();
 
-/** Fills in what the login form asks for, wherever it stands. */
+/** Fills in the login form, on any page. */
 const logInHere = async (page: Page, running: RunningSite, member: DemoMember): Promise<void> => {
   const { username } = demo[member];
   await submitCredentials(page, username);
@@ -38,7 +38,7 @@ const logInHere = async (page: Page, running: RunningSite, member: DemoMember): 
   await submitCode(page, await latestCode(running, username));
 };
 
-/** When somebody presses something in the page next, and when the page is logged out: told by the pages themselves. */
+/** The times of the next press in the page, and of its logout, as the pages report them. */
 const pressed = () =>
   new Promise<number>((resolve) =>
     document.addEventListener('click', () => resolve(Date.now()), { once: true, capture: true }),

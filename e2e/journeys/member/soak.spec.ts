@@ -16,7 +16,7 @@ import { tour } from '#e2e/site/tour.ts';
 import { filled, words } from '#e2e/site/words.ts';
 
 interface Walk {
-  /** Addresses, no two of which have the same heading and follow each other. */
+  /** Addresses; no two neighbours share a heading. */
   stops: readonly string[];
   times: number;
 }
@@ -31,11 +31,11 @@ const shortWalk: Walk = {
 /** The most that a walk may leave behind. */
 const most: Left = { bytesEach: 2_000, nodes: 20, listeners: 10 };
 const figures = ['bytesEach', 'nodes', 'listeners'] as const;
-/** What it leaves that is more. */
+/** The leaks above the limit. */
 const tooMuch = (left: Left): Partial<Left> =>
   Object.fromEntries(figures.filter((name) => left[name] > most[name]).map((name) => [name, left[name]]));
 
-/** The headings of pages as a member sees them, by address: the server's, but where that knows nobody. */
+/** The headings of members' pages, by address: the server's, except where it knows nobody. */
 const readHeadings = async (browser: Browser, site: string, stops: readonly string[]) => {
   const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -47,13 +47,13 @@ const readHeadings = async (browser: Browser, site: string, stops: readonly stri
   await context.close();
   for (const lang of languages) {
     headings.set(`/${lang}/profile`, filled(words[lang].profile.greeting, demo.camille));
-    // RTE-29: a member is led on.
+    // RTE-29: a member is redirected.
     headings.set(`/${lang}/login`, headings.get(`/${lang}`) ?? '');
   }
   return (address: string): string => headings.get(address) ?? '';
 };
 
-/** Goes from page to page, each of them drawn and at rest. @returns what the tab keeps after each time */
+/** Goes from page to page, each drawn and at rest. @returns the tab's memory after each time */
 const walk = async (page: Page, { stops, times }: Walk, headingAt: (address: string) => string) => {
   await placeLink(page);
   const measure = await openMeter(page);
@@ -70,7 +70,7 @@ const walk = async (page: Page, { stops, times }: Walk, headingAt: (address: str
   return kept;
 };
 
-/** Spoils a tab: each press leaves bytes, and nodes with listeners that are in no document. */
+/** Spoils a tab: each press leaves bytes, and detached nodes with listeners. */
 const plantLeak = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const left: unknown[] = [];
@@ -83,13 +83,13 @@ const plantLeak = (page: Page): Promise<unknown> =>
   });
 
 /**
- * V8 counts the machine code that it makes of what runs often as heap: two megabytes and more in a thousand navigations,
- * which are nobody's data. Without it the heap is what the page keeps.
+ * V8 counts its machine code for frequent functions as heap: two megabytes and more in a thousand navigations. Without it the
+ * heap is the page's own.
  */
 const withoutMachineCode = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 test.use({
-  // What the console says of the page that is not there.
+  // The console's message about the missing page.
   expectedTrouble: /status of 404/,
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), withoutMachineCode] }),
@@ -104,7 +104,7 @@ for (const [says, way, isSpoilt, expected] of [
     test.setTimeout(ceilings.soak);
     const headingAt = await readHeadings(browser, running.url, way.stops);
     const headings = way.stops.map(headingAt);
-    // Else nobody could see that the next page has come.
+    // Otherwise nobody could see that the next page has come.
     expect(headings.filter((heading, index) => heading === headings.at(index - 1))).toEqual([]);
     if (isSpoilt) await plantLeak(page);
     await holdSession(page, await logIn(running, 'camille'));

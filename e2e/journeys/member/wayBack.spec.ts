@@ -93,7 +93,7 @@ test('SES-31: a menu that is opened while a page is on its way stays open', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     filled(words.en.profile.greeting, demo.camille),
   );
-  // The new page's title comes in one go with its focus, which closed the menu.
+  // The new page's title comes together with its focus, which closed the menu.
   await expect(page).not.toHaveTitle(before);
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   await expect(mine).toBeVisible();

@@ -21,7 +21,7 @@ const openAt =
 const month = `?month=${festival.presentMonth}`;
 const day = `?mode=day&day=${festival.dayWithOnlineShow}`;
 
-/** Every screen, in every state that looks different. */
+/** Every screen, in every distinct state. */
 const screens: Record<string, OpenScreen> = {
   home: openAt('home'),
   'the calendar by month': openAt('calendar', month),
@@ -129,7 +129,7 @@ for (const [turn, lang] of languages.entries()) {
   });
 }
 
-/** WCAG 1.4.4 and 1.4.12: what a visitor's own style may ask for. */
+/** WCAG 1.4.4 and 1.4.12: a visitor's own style. */
 const ownStyles = {
   'text at 200 %': 'html { font-size: 200% !important }',
   'wide spaces':
@@ -156,7 +156,7 @@ for (const lang of languages)
     ]) {
       await page.goto(address);
       const excess = await page.evaluate((styles) => {
-        // Days out of sight have no layout: each is drawn.
+        // Days off screen have no layout: this draws each.
         for (const section of document.querySelectorAll<HTMLElement>('main section'))
           section.style.contentVisibility = 'visible';
         return Object.fromEntries(

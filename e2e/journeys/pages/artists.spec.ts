@@ -12,7 +12,7 @@ import { artistTypes } from '#server/sample/genres.ts';
 
 const { artists: usual, artistsNarrow: short } = pageSizes;
 
-/** Where a card of the list is in the window, and how many there are. */
+/** The place of a list's card in the window, and the number of cards. */
 const look = (page: Page, name: string) =>
   page.evaluate((title) => {
     const cards = [...document.querySelectorAll('[data-scope="artistCatalogue"] article')];
@@ -59,7 +59,7 @@ for (const lang of languages) {
       await expect(cards).toHaveCount(usual);
       await root.getByRole('button', { name: text.retry }).click();
       await expect(cards).toHaveCount(3 * short);
-      // ART-09: a phone that is turned goes on in short pages, and no artist is left out.
+      // ART-09: a turned phone goes on in short pages, without missing artists.
       await page.setViewportSize(windows.desktop);
       await more.click();
       await expect(cards).toHaveCount(4 * short);
@@ -99,7 +99,7 @@ for (const lang of languages) {
         async (route) => {
           hear();
           await late;
-          // Who asked may wait no more.
+          // The caller may have gone.
           await route.continue().catch(() => null);
           tell();
         },
@@ -164,7 +164,7 @@ for (const lang of languages) {
       await at(place);
       await expect(root).toMatchState('open.shown');
     }
-    // A swipe to the left is the next one.
+    // A swipe to the left shows the next one.
     const { x, y, width } = (await dialog.getByRole('img').boundingBox()) ?? { x: 0, y: 0, width: 0 };
     await page.mouse.move(x + width * 0.8, y + 60);
     await page.mouse.down();

@@ -3,7 +3,7 @@ import { ask } from '#e2e/site/ask.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-/** The legal pages: their addresses and their names, and which of the texts' links leads there. */
+/** The legal pages: their addresses and names, and the texts' links to them. */
 const legal = {
   fr: {
     conditions: ['/fr/conditions-utilisation', 'Conditions d’utilisation'],

@@ -13,7 +13,7 @@ const listed = v.object({
   data: v.array(v.object({ url: v.string(), belong_to: v.nullable(v.object({ name: v.string() })) })),
 });
 
-/** The addresses of shows that are of Toronto, or that are not. */
+/** The addresses of shows in Toronto, or elsewhere. */
 const showsOf = async (page: Page, lang: string, isToronto: boolean): Promise<string[]> => {
   const answer = await page.request.get(`/api/content/${lang}/content/8/shows?pagesize=100`);
   const { data } = v.parse(listed, await answer.json());

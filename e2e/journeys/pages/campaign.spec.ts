@@ -1,7 +1,7 @@
 import { takenOver } from '#e2e/pageObjects/hydration.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
-/** What a letter, a post or a stranger writes behind an address. */
+/** Parameters that a letter, a post or a stranger adds to an address. */
 const campaign = 'utm_source=letter&utm_campaign=%22%3Ejuly&x=1';
 
 test.describe('an address with parameters that no page reads', () => {

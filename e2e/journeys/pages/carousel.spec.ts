@@ -19,7 +19,7 @@ const widths = slidesFrom.flatMap(([from, count], index) => [
 ]);
 const gap = 15;
 
-/** What a window shows of a list of slides, in pixels. */
+/** A window's part of a list of slides, in pixels. */
 const measure = (region: Locator) =>
   region.evaluate((viewport) => {
     const boxes = Array.from(viewport.querySelectorAll('article'), (slide) => slide.getBoundingClientRect());
@@ -29,7 +29,7 @@ const measure = (region: Locator) =>
     return {
       gap: second.left - first.right,
       step: second.left - first.left,
-      /** From the first slide to where the list is cut off. */
+      /** From the first slide to the edge of the list. */
       seen: Math.min(right, document.documentElement.clientWidth) - first.left,
       total: boxes.length,
     };

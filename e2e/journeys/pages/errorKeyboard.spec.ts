@@ -5,7 +5,7 @@ import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-// The page loader is refused on purpose, and says so; React tells of what an error boundary caught.
+// The page loader is refused deliberately, and says so; React reports errors in a boundary.
 test.use({ expectedTrouble: /content\.failed|Failed to load resource|ContentError|status of 404/ });
 
 const pages = '**/api/content/*/router/**';
@@ -27,7 +27,7 @@ for (const lang of languages) {
       await tabTo(page, page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first());
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText(error.title);
-      // Where one stands is where the news are.
+      // The news is where the focus is.
       await expect(main).toBeFocused();
 
       const retry = view.getByRole('button', { name: unavailable.retry });

@@ -3,10 +3,10 @@ import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-// What the server says by itself: with a script the 503 page asks for home, and leads there.
+// The server's own page: with a script the 503 page asks for home, and leads there.
 test.use({ javaScriptEnabled: false, expectedTrouble: /status of (404|503)/ });
 
-/** What has to be said, however it is put. */
+/** The required messages, in any words. */
 const said = {
   fr: {
     missing: { title: 'Page introuvable', text: ['perdue'] },

@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/site/test.ts';
 /** The live widget asks for it once the browser is idle (LAY-07). */
 const liveShows = (lang: Language): string => `/cms/${lang}/content/12/live-shows`;
 
-/** A content host of somebody else's with two pages, and the addresses that it was asked for. */
+/** An external content host with two pages, and its requested addresses. */
 const startHost = () => {
   const pageOf = (title: string, body: string) =>
     json({ entity_data: { type: 'page', id: title, attributes: { title, body } }, data: [] });
@@ -49,7 +49,7 @@ for (const lang of languages)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
       expect([...new Set(content.asked)].filter(atOnce)).toEqual([`/cms/${lang}/v2/page-router/second`]);
     } finally {
-      // It fetches ahead: nothing may be on its way when the site stops.
+      // The page fetches ahead: no request may be under way when the site stops.
       await page.goto('about:blank');
       await site.stop();
       content.stop();

@@ -9,18 +9,18 @@ import { words } from '#e2e/site/words.ts';
 import { settings } from '#machines/settings.ts';
 import { contentSettings } from '#src/api/requestSettings.ts';
 
-// React tells of what an error boundary caught.
+// React reports errors in a boundary.
 test.use({ expectedTrouble: /content\.failed|Failed to load resource|ContentError/ });
 
 const pages = '**/api/content/*/router/**';
 const second = 1_000;
-/** Seconds: longer than is waited for behind a spinner. */
+/** Seconds: longer than any wait behind a spinner. */
 const askedToWait = (2 * contentSettings.silentWait) / second;
 const moment = 100;
-/** Of the first pause before the page asks again by itself, when chance lengthens it. */
+/** Of the first pause before the page asks again by itself, at its longest random length. */
 const firstPause = 1.5 * settings.unavailable.backoff[0];
 
-/** A content host that asks to be left alone for a while. */
+/** A content host with a `Retry-After`. */
 const breakPages = (page: Page) =>
   page.route(pages, (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': String(askedToWait) }, body: '' }),

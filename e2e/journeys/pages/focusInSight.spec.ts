@@ -7,7 +7,7 @@ import { windows } from '#e2e/site/windows.ts';
 /** More controls than a page has. */
 const farEnough = 260;
 
-// Of a show the breadcrumb's link is asked for when it has the focus: no page of its own yet.
+// A focused breadcrumb's link is fetched ahead: it has no page of its own yet.
 test.use({ expectedTrouble: /Failed to load resource|content\.failed/ });
 
 for (const [name, address] of Object.entries({

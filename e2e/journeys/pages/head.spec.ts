@@ -4,7 +4,7 @@ import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
-/** What the head says of the page, each thing as often as it stands there; `server/pages/head.test.ts` has what each says. */
+/** The elements of the page's head, repeated ones too; `server/pages/head.test.ts` reads their contents. */
 const headOf = (page: Page) =>
   page.evaluate(() => [
     document.documentElement.lang,

@@ -11,10 +11,10 @@ import { settings } from '#machines/settings.ts';
 const { slideDelay, speed } = settings.carousel.hero;
 const longAfter = 2 * slideDelay;
 
-// Time that is made to pass is over for what is fetched ahead of a link, and for the live widget's call, too.
+// The jump of time ends prefetches, and the live widget's call, too.
 test.use({ expectedTrouble: /content\.failed \{call: \S*\/(calendar|live-shows)/ });
 
-/** How far the slide is from its place, as a share of its width. */
+/** The slide's distance from its place, as a share of its width. */
 const away = (page: Page, index: number): Promise<number> =>
   heroOf({ page }).evaluate((root, at) => {
     const viewport = root.querySelector(':scope > div')?.getBoundingClientRect();
@@ -23,14 +23,14 @@ const away = (page: Page, index: number): Promise<number> =>
     return Math.abs(slide.left - viewport.left) / slide.width;
   }, index);
 
-/** Parts of the site's code, by their names, that the page has asked for. */
+/** Requested parts of the site's code, by their names. */
 const partsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .flatMap(({ name }) => /\/assets\/([\w.]+)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
   );
-/** What plays films, makes lists draggable, draws a part of home by itself, and asks for anything. */
+/** The code that plays films, makes lists draggable, draws a part of home by itself, and requests data. */
 const later =
   /^(HeroFilm|TileFilm|Film|filmWords|videoPlayer\.machine|CarouselEngine|BlockPage|homeAnswers)$/;
 
@@ -99,7 +99,7 @@ for (const lang of languages) {
     await stopTime(page);
     await buttons.nth(1).dispatchEvent('click');
     await isSeen(1);
-    // A slide comes in 750 ms, as near as an eye sees.
+    // A slide moves in 750 ms, to the eye's precision.
     await runTime(page, speed - 100);
     expect(await away(page, 1)).toBeGreaterThan(0.01);
     await runTime(page, 150);
@@ -177,7 +177,7 @@ for (const lang of languages) {
     await expect(other).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(other).toBeHidden();
-    // HOM-15: what moves a list, once it is near.
+    // HOM-15: the engine of a list, once it is near.
     await page.locator('#home-passes').scrollIntoViewIfNeeded();
     await expect.poll(() => partsOf(page)).toContain('CarouselEngine');
     await page.setViewportSize({ width: 320, height: 800 });

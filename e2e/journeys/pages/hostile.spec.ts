@@ -11,7 +11,7 @@ import { wholeCorpus } from '#src/components/html/testing/corpus.ts';
 
 const manifest = v.record(v.string(), v.object({ file: v.string() }));
 
-/** The sanitiser as the browser gets it: a chunk of the build. */
+/** The sanitiser in the browser's form: a chunk of the build. */
 const sanitiserFile = (): string => {
   const chunks = v.parse(manifest, JSON.parse(readFileSync('build/client/.vite/manifest.json', 'utf8')));
   const chunk = chunks['src/components/html/sanitise.client.ts'];
@@ -20,23 +20,23 @@ const sanitiserFile = (): string => {
 };
 
 /**
- * Notes whatever runs, in every frame: a function that a sample would call, a dialog, a request to another host but for
- * a picture, which the policy of the sanitiser lets pass, a violation of the page's own policy, a page that is left.
+ * Notes all harm, in every frame: a sample's function call, a dialog, a request to another host except for a picture, which
+ * the sanitiser's policy allows, a violation of the page's own policy, a page that is left.
  */
 const watchHarm = async (page: Page, site: string): Promise<() => Promise<string[]>> => {
   const harm: string[] = [];
   await page.exposeFunction('noteHarm', (what: string) => void harm.push(what));
   await page.addInitScript(() => {
-    /** The document that a frame of a sample's own belongs to. */
+    /** The document of a sample's own frame. */
     const ownerOf = (frame: Window): string =>
       frame.name !== '' || frame === frame.parent ? frame.name : ownerOf(frame.parent);
     const note = (what: string) => Reflect.get(window, 'noteHarm')(`${ownerOf(window)} ${what}`.trim());
     for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'])
       Reflect.set(window, name, () => note(name));
-    // In the page itself these two are how a test asks.
+    // In the page itself these two are the test's own.
     if (window !== window.top)
       for (const name of ['eval', 'Function']) Reflect.set(window, name, () => note(name));
-    // What the sanitiser only reads stands in no document: Chromium tells the page of it, not an element.
+    // The sanitiser's own documents are not in the page: Chromium reports to the page, not to an element.
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, target }) => {
       if (target instanceof Element && effectiveDirective !== 'img-src')
         note(`violation of ${effectiveDirective}`);
@@ -56,7 +56,7 @@ const watchHarm = async (page: Page, site: string): Promise<() => Promise<string
     },
   );
   return async () => {
-    // What was set off has been heard after a round trip of the page's own event loop.
+    // After a round trip of the page's own event loop all effects have been noted.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
     return [...harm];
   };
@@ -65,7 +65,7 @@ const watchHarm = async (page: Page, site: string): Promise<() => Promise<string
 /** Frames that are open at a time. */
 const batch = 40;
 
-/** Lets each sample be a document of its own, named by its number, and touches all that is in it. */
+/** Makes each sample a document of its own, named by its number, and touches everything in it. */
 const runAsDocuments = async (page: Page, samples: readonly string[]): Promise<void> => {
   for (let first = 0; first < samples.length; first += batch)
     await page.evaluate(
@@ -77,7 +77,7 @@ const runAsDocuments = async (page: Page, samples: readonly string[]): Promise<v
         const touch = (element: Element) => {
           for (const type of ['mouseover', 'focus', 'toggle', 'animationstart'])
             element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-          // What may be linked is not followed.
+          // Allowed links are not followed.
           if (!('protocol' in element) || !/^(https?|mailto|tel):$/.test(String(element.protocol)))
             element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
         };
@@ -93,7 +93,7 @@ const runAsDocuments = async (page: Page, samples: readonly string[]): Promise<v
         });
         for (const { frame, loaded } of opened) {
           await loaded;
-          // A sample may have led its frame somewhere else.
+          // A sample may have led its frame elsewhere.
           for (const element of frame.contentDocument?.querySelectorAll('*') ?? []) touch(element);
         }
         await settled();
@@ -104,11 +104,11 @@ const runAsDocuments = async (page: Page, samples: readonly string[]): Promise<v
     );
 };
 
-/** Which samples did something. */
+/** The samples with an effect. */
 const samplesIn = (harm: readonly string[]): number =>
   new Set(harm.flatMap((line) => /^sample \d+/.exec(line) ?? [])).size;
 
-/** What of the DOM that came out could still run, post, frame, style or lead astray. */
+/** Dangerous parts of the resulting DOM: scripts, posts, frames, styles, misleading links. */
 const dangers = (page: Page) =>
   page.locator('#specimen').evaluateAll((roots) => {
     const elements = roots.flatMap((root) => [...root.querySelectorAll('*')]);
@@ -137,7 +137,7 @@ const dangers = (page: Page) =>
   });
 const none = { elements: [], handlers: [], addresses: [], ids: [] };
 
-/** Both sanitisers of the browser on every sample: as text, and as what a page writes. */
+/** Both sanitisers of the browser on every sample: as text, and as a page writes it. */
 const sanitiseAll = (page: Page, samples: readonly string[]): Promise<string[]> =>
   page.evaluate(
     async ({ file, dirty }) => {
@@ -148,7 +148,7 @@ const sanitiseAll = (page: Page, samples: readonly string[]): Promise<string[]> 
     { file: sanitiserFile(), dirty: [...samples] },
   );
 
-/** `npm test` runs every fourth sample as a document of its own, `npm run qa` all; how many do something at least. */
+/** `npm test` runs every fourth sample as a document of its own, `npm run qa` all; the least number with an effect. */
 const shares = { fr: { every: 4, running: 15 }, en: { every: 1, running: 70 } } as const;
 const shareOf = (lang: Language, samples: readonly string[]): string[] =>
   samples.filter((_, at) => at % shares[lang].every === 0);
@@ -198,7 +198,7 @@ for (const lang of languages)
     });
   });
 
-/** Samples that do not swallow what comes after them. */
+/** Samples that do not swallow the text after them. */
 const closable = wholeCorpus.filter(
   (html) =>
     !/plaintext|xmp|textarea|<title|<!|<select|<noscript|<math|<style|<\?/i.test(html) &&
@@ -208,7 +208,7 @@ const hostileField = `<p>Avant</p>${closable.map((html) => `<div>${html}</div>`)
 const htmlFields: readonly string[] = contentSettings.htmlAttributes;
 const addressFields = /^(image_url|video_url|video|map_url|ticketUrl|passUrl|og_image)$/;
 
-/** An answer of the content host whose HTML and addresses an enemy has written. */
+/** An answer of the content host with an enemy's HTML and addresses. */
 const spoilt = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(spoilt);
   if (typeof value !== 'object' || value === null) return value;
@@ -221,7 +221,7 @@ const spoilt = (value: unknown): unknown => {
 };
 
 test.describe('under the policy of the page', () => {
-  // Pictures of the samples, which are not there; and what Chromium says while the sanitiser reads.
+  // Missing pictures of the samples; and Chromium's messages while the sanitiser reads.
   test.use({ expectedTrouble: /Content Security Policy|Failed to load resource|net::ERR/ });
 
   test('HOM-08: control: what breaks a rule of the page is noticed', async ({ page, site }) => {

@@ -7,17 +7,17 @@ import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
 
-/** What a visitor takes for at once, in ms; from then on a wait is said. */
+/** Up to this a visitor notices no wait, in ms; then the page announces it. */
 const felt = 150;
-/** Longer than a sign of loading stays at least, in ms. */
+/** Longer than the shortest sign of loading, in ms. */
 const afterwards = 1_000;
 
-/** What is hidden from the eye is smaller, in CSS pixels. */
+/** Visually hidden parts are smaller, in CSS pixels. */
 const readable = { width: 100, height: 20 } as const;
 
 const said = { fr: 'Chargement…', en: 'Loading...' } as const;
 
-/** Answers like these are asked for, and do not come before they are released. */
+/** Holds such answers back until released. */
 const holdBack = async (page: Page, pattern: string) => {
   const held = Promise.withResolvers<undefined>();
   await page.route(pattern, async (route) => {
@@ -106,7 +106,7 @@ for (const lang of languages)
           const wheel = sign(page).locator('[aria-hidden="true"]');
           await expect(wheel).toBeInViewport({ ratio: 1 });
           await expect(wheel).toHaveCSS('opacity', '1');
-          // Nothing jumps: what stands around the page stays where it was.
+          // Nothing jumps: the frame of the page stays.
           expect(await header(page)).toEqual(before);
           if (place === 'top') await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 

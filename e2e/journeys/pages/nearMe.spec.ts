@@ -12,7 +12,7 @@ import { words } from '#e2e/site/words.ts';
 const here = { latitude: 46.7773, longitude: -71.3141 };
 const whereabouts = /46[.,]777|71[.,]314/;
 
-/** A site as in production: what visitors agree to is told to a data layer. */
+/** A site as in production: a data layer gets consenting visitors' events. */
 const test = base.extend<object, { counted: string }>({
   counted: [
     async ({}, use) => {
@@ -30,7 +30,7 @@ test.use({
   permissions: ['geolocation'],
 });
 
-/** Everything that leaves the page, from now on: requests whole, and what the console hears. */
+/** Everything that leaves the page, from now on: whole requests, and the console's messages. */
 const listen = (page: Page): string[] => {
   const told: string[] = [];
   page.on('request', (request) =>
@@ -40,7 +40,7 @@ const listen = (page: Page): string[] => {
   return told;
 };
 
-/** Everything that the tab keeps: address, history, storage, cookies, data layer, document. */
+/** All of the tab's stored data: address, history, storage, cookies, data layer, document. */
 const keptBy = async (page: Page): Promise<string[]> => [
   ...(await page.evaluate(async () => [
     location.href,
@@ -108,7 +108,7 @@ for (const lang of languages) {
     await expect(city).toHaveValue('Toronto');
     await expectNoViolations(page, [windows.phone.width]);
 
-    // It lasts while the list is narrowed, and stays in the page.
+    // It lasts while filters change, and stays in the page.
     await form.getByRole('button', { name: shows.filter.apply, exact: true }).click();
     await expect(page).toHaveURL(`${counted}${pairPath('shows', lang)}?city=Toronto`);
     await expect(form).toMatchState('sorted');

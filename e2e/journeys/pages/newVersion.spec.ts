@@ -6,7 +6,7 @@ import { addresses, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-// The console names what is gone, and the address at which the document is loaded anew.
+// The console names the missing file, and the address of the reloaded document.
 test.use({
   expectedTrouble: /Failed to load resource|Failed to fetch dynamically imported|preload CSS|member/,
 });
@@ -19,8 +19,8 @@ const documentsOf = (page: Page): (() => number) => {
 };
 
 /**
- * From now on the site is of another version: its scripts have other addresses, those of the old one are gone. Documents
- * are of the new one, unless a cache in between has kept theirs.
+ * From now on the site has another version: its scripts have other addresses, and the old ones are gone. Documents are new,
+ * unless a cache in between has kept the old ones.
  */
 const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<void> => {
   await page.route(/^[^?]*\/assets\/[^?]*\.js$/, (route) =>
@@ -36,7 +36,7 @@ const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<voi
         if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
         const body = (await response.text()).replaceAll('"/assets/', '"/next/assets/');
-        // Not by the response itself: it is gone where the page is loaded anew meanwhile.
+        // Not with the response itself: it is gone if the page reloads meanwhile.
         return route.fulfill({ status: response.status(), headers: response.headers(), body });
       },
     );
@@ -45,14 +45,14 @@ const deploy = async (page: Page, documents: 'new' | 'old' = 'new'): Promise<voi
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isTakenOver = (page: Page) =>
   expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
-/** Nothing of the page is on its way any more: what comes last is the live widget, once the browser is idle. */
+/** No request of the page is under way any more: the last is the live widget, once the browser is idle. */
 const isWhole = (page: Page) =>
   expect(page.locator('header [data-scope="liveShows"]')).toMatchState({ known: 'closed' });
 const openWhole = async (page: Page, address: string): Promise<void> => {
   await open(page, address);
   await isWhole(page);
 };
-/** A link of the page that can be seen. */
+/** A visible link of the page. */
 const linkTo = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
 
@@ -102,7 +102,7 @@ for (const lang of languages) {
     const documents = documentsOf(page);
     await linkTo(page, at.calendar).click();
     await expect.poll(documents).toBe(1);
-    // Without its scripts it is the page that the server sent.
+    // Without its scripts it is the server's page.
     await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
     await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
     expect(documents()).toBe(1);
@@ -125,7 +125,7 @@ for (const lang of languages) {
       const looked = page.waitForResponse(
         (response) => response.request().method() === 'HEAD' && response.status() === 404,
       );
-      // The texts of the other language are of the old version.
+      // The texts of the other language belong to the old version.
       await linkTo(page, `/${otherLanguage(lang)}/login`).click();
       await looked;
       if (loaded === 0) await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();

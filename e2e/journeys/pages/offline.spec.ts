@@ -19,14 +19,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const mascot = (page: Page) => view(page).locator('img');
 
-/** A link of the page that leads there, clicked wherever it stands. */
+/** Clicks a link of the page to that address, anywhere on it. */
 const follow = (page: Page, address: string) =>
   page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
 
 /** The words of a language. */
 const texts = builtFile(/texts\.\w+/, 'js');
 
-/** The browser tells the page nothing, neither that the network goes nor that it is back. */
+/** The browser reports neither the loss of the network nor its return. */
 const silence = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['online', 'offline'])

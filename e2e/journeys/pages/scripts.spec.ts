@@ -6,9 +6,9 @@ import { addresses, artistOf } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 
-/** Of all the scripts of a page, the live widget and what is fetched ahead included, in bytes at brotli's best. */
+/** All scripts of a page, the live widget and prefetches included, in bytes at brotli's best. */
 const mostBytes = 190_000;
-/** How many scripts a page asks for before the browser is idle. */
+/** The most scripts that a page requests before the browser is idle. */
 const mostRequests = 16;
 /** Control: a page without scripts would weigh nothing. */
 const leastBytes = 100_000;
@@ -24,7 +24,7 @@ const holdIdle = (page: Page) =>
   });
 const beIdle = (page: Page) => page.evaluate(() => dispatchEvent(new Event('idle')));
 
-/** Paths of the scripts that the page asks for from now on. */
+/** Paths of the scripts that the page requests from now on. */
 const scriptsOf = (page: Page): Set<string> => {
   const paths = new Set<string>();
   page.on('request', (request) => {

@@ -59,7 +59,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`${path}?q=nuit`);
     await expect(root).toMatchState('results');
     expect(await page.evaluate(() => history.length)).toBe(before);
-    // What is chosen before the words are answered leads on from them all the same.
+    // A choice made before the words are answered still uses them.
     const answers = Promise.withResolvers<void>();
     await page.route(calls, async (route) => {
       await answers.promise;
@@ -77,10 +77,10 @@ for (const lang of languages) {
     await expect(root.getByRole('link', { name: /^Toronto/ })).toHaveAttribute('aria-current', 'true');
     await expectNoViolations(page);
     await page.reload();
-    // What the server drew has all of it before the page answers.
+    // The server's HTML has all of it before hydration.
     await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
     await expect(box).toHaveValue('nuit');
-    // The page answers once it hears what is typed.
+    // The page answers once it hears the input.
     await expect(async () => {
       await box.fill('nuits');
       await expect(page).toHaveURL(/q=nuits/, { timeout: ceilings.glance });

@@ -11,7 +11,7 @@ import { filled, words } from '#e2e/site/words.ts';
 
 const { shows: pageOfShows } = pageSizes;
 
-/** Where a card of the list is in the window, and how many there are. */
+/** The place of a list's card in the window, and the number of cards. */
 const look = (page: Page, title: string) =>
   page.evaluate((name) => {
     const cards = [...document.querySelectorAll('[data-scope="showCatalogue"] article')];

@@ -13,7 +13,7 @@ test.use({ expectedTrouble: /Start-up failed|Failed to load resource|planted|sta
 const entry = builtFile(/index/, 'js');
 const planted = 'planted';
 
-/** Of a document that is served: what holds the site's own data is spoilt, so that the scripts start and give up. */
+/** Spoils the site's own data in a served document, so that the scripts start and give up. */
 const spoilState = (page: Page, address: string) =>
   page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
@@ -42,13 +42,13 @@ const failures = [
   },
 ] as const;
 
-/** Headings and links; a <noscript> reads as text where scripts run. */
+/** Headings and links; a <noscript> reads as text when scripts run. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, li a):not(noscript *)')].map((part) => part.textContent),
   );
 
-/** The same of a page as it was sent, read in a tab whose policy lets a test do it. */
+/** The same of a page as sent, read in a tab whose policy allows tests. */
 const readableIn = async (page: Page, sent: string) => {
   const blank = await page.context().newPage();
   await blank.evaluate((html) => {

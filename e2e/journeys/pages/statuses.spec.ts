@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/site/test.ts';
 
 const html = 'text/html; charset=utf-8';
 
-/** Addresses that mean the same, in French and in English. */
+/** Addresses with the same meaning, in French and in English. */
 const same = [
   [{ fr: '/fr', en: '/en' }, { fr: 'RTE-03', en: 'RTE-03' }, /data-scope="heroCarousel"/],
   [
@@ -252,7 +252,7 @@ test('Security: a page has a policy without inline script, and its 304 does not 
   const policy = whole.headers['content-security-policy'];
   expect(policy).toContain("script-src 'self'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-  // Asked for in another spelling, it does not come from memory, nor does it for the first visitor of a second.
+  // In another spelling it does not come from memory, nor for the first visitor of a second.
   for (const path of ['/fr/calendrier', '/fr/./calendrier']) {
     const { status, headers } = await ask(site, path, { 'if-none-match': whole.headers.etag ?? '' });
     expect([path, status, headers['content-security-policy'] ?? policy]).toEqual([path, 304, policy]);

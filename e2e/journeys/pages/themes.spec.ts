@@ -6,13 +6,13 @@ import { json, startFixedHost } from '#e2e/site/fixedHost.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
-/** What the policy says of what it has not let in. */
+/** The policy's messages about blocked code. */
 const blocked = /Content Security Policy/;
 
 const red = 'rgb(255, 0, 0)';
 const spread = '9px';
 
-/** A host of theme files, whose script stays alive in the document that it was loaded in. */
+/** A host of theme files, whose script stays alive in its document. */
 const startThemes = () =>
   startFixedHost(
     new Map([
@@ -21,7 +21,7 @@ const startThemes = () =>
     ]),
   );
 
-/** A content host: a plain page that leads to a themed one, to one whose theme nobody allows, and to the login. */
+/** A content host: a plain page with links to a themed one, to one with a forbidden theme, and to the login. */
 const startContent = (lang: Language, themes: string, elsewhere: string) => {
   const themeOf = (origin: string, inline: object) => ({
     name: 'gala',
@@ -63,7 +63,7 @@ const startContent = (lang: Language, themes: string, elsewhere: string) => {
   );
 };
 
-/** What of a theme the document has, and whether it is the one that was marked. */
+/** A theme's parts in the document, and whether it is the marked one. */
 const themeIn = async (page: Page) => {
   const heading = page.getByRole('heading', { level: 1 });
   const [colour, spacing] = await heading.evaluate((element) => {
@@ -83,7 +83,7 @@ const mark = (page: Page) => page.evaluate(() => void (document.documentElement.
 const none = { styles: false, inlineStyles: false, script: false, inlineScript: false, isMarked: false };
 const all = { styles: true, inlineStyles: true, script: true, inlineScript: true, isMarked: false };
 
-/** What becomes of a file of another host that somebody puts into the document. */
+/** The fate of another host's file that somebody puts into the document. */
 const putIn = (page: Page, address: string) =>
   page.evaluate(
     (href) =>
@@ -116,7 +116,7 @@ for (const lang of languages)
     try {
       await open(page, `${site.url}/${lang}/plain`);
       expect(await themeIn(page)).toEqual(none);
-      // The control: the page's theme is of a host that nobody named, and the document is the same.
+      // The control: the page's theme comes from an unlisted host, and the document is the same.
       await go('foreign', 'Foreign');
       expect(await themeIn(page)).toEqual({ ...none, isMarked: true });
       expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
@@ -138,7 +138,7 @@ for (const lang of languages)
       await expect(heading).toHaveText('Themed');
       await expect.poll(() => themeIn(page)).toEqual(all);
 
-      // Where a password is typed, no script of a theme lives, from the first moment on.
+      // No script of a theme lives beside a password field, from the first moment on.
       await page.evaluate(() => {
         new MutationObserver(() => {
           if (document.querySelector('input[type="password"]')) sessionStorage.setItem('seen', 'yes');
@@ -151,7 +151,7 @@ for (const lang of languages)
       expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
       expect(elsewhere.asked).toEqual([]);
     } finally {
-      // It fetches ahead: nothing may be on its way when the site stops.
+      // The page fetches ahead: no request may be under way when the site stops.
       await page.goto('about:blank');
       await site.stop();
       for (const one of [content, themes, elsewhere]) one.stop();

@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/site/test.ts';
 import { filled, words } from '#e2e/site/words.ts';
 import { languages } from '#contract/address/language.ts';
 
-/** The dates of the show as these tests have them: all but the first in another city. */
+/** The dates of the show in these tests: all but the first in another city. */
 const total = 12;
 const away = 'Laval';
 const home = 'Toronto';
@@ -26,7 +26,7 @@ const movedAway = (json: unknown): unknown => {
   return { ...rest, data: moved, totalcount: total, next: null };
 };
 
-/** Dates of two cities, until the real ones are told again. */
+/** Dates of two cities, until the real ones return. */
 const moveDates = async (page: Page): Promise<() => Promise<void>> => {
   await page.route(datesAddress, async (route) => {
     const response = await route.fetch();
@@ -42,7 +42,7 @@ for (const lang of languages) {
     await open(page, demoShow[lang]);
     const root = page.locator('#buyTickets');
     const rows = root.locator('ol > li');
-    // The page asks for the seats anew as soon as it is open.
+    // The page fetches the seats anew as soon as it is open.
     await expect(rows).toHaveCount(total);
     return {
       rows,

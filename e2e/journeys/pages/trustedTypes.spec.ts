@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/site/test.ts';
 
 const required = "require-trusted-types-for 'script'; trusted-types dompurify";
 
-/** What became of each way to make text run or to have it taken for HTML, and of policies of somebody else's. */
+/** The results of all ways to make text run or to have it taken for HTML, and of foreign policies. */
 const tried = (page: Page) =>
   page.evaluate(() => {
     const outcomeOf = (attempt: () => unknown): string => {

@@ -11,13 +11,13 @@ import { filled, words } from '#e2e/site/words.ts';
 
 const videoSite = /youtu|ytimg|google/;
 
-/** What the video site's player would say of itself. */
+/** The video site's player's messages. */
 const says = (message: object): string =>
   `<!doctype html><title>Player</title><script>addEventListener('message', () => parent.postMessage(${JSON.stringify(
     JSON.stringify(message),
   )}, '*'))</script>`;
 
-/** The requests of a page that go to the video site, which answers with a player that says this. */
+/** The page's requests to the video site, whose player sends these messages. */
 const standIn = async (page: Page, message: object): Promise<string[]> => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ for (const lang of languages) {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname, search, searchParams } = new URL(request.url());
-      // A page that is fetched ahead asks for its own.
+      // A prefetched page sends its own requests.
       if (pathname.endsWith('/content/8/videos') && !searchParams.has('collection')) calls.push(search);
     });
     const path = pairPath('videos-ondemand', lang);
@@ -86,7 +86,7 @@ for (const lang of languages) {
     await expect(cards).toHaveCount(2 * half);
     await expect(page).toHaveURL(`${path}?offset=${half}`);
     await expect(cards.nth(half).getByRole('link')).toBeFocused();
-    // The first page was there whole: nothing was asked for it again.
+    // The first page was complete: it needed no requests.
     expect(calls).toEqual([]);
     await more.click();
     await expect(cards).toHaveCount(36);

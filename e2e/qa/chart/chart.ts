@@ -1,31 +1,31 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { isTransient, transitionKey, transitionsOf } from '#machines/testing/chart.ts';
 
-/** A transition as it is drawn: a row in the state that it leaves. */
+/** A drawn transition: a row in its source state. */
 export interface DrawnTransition {
   /** `t1`, `t2` …: its element in the drawing. */
   readonly id: string;
-  /** As the coverage knows it. */
+  /** Its key in the coverage. */
   readonly key: string;
   /** `reserve done [isRefused]` */
   readonly label: string;
   /** `submitting: reserve done [isRefused] → refused` */
   readonly says: string;
-  /** Ids of the states it leads to; none where the machine stays. */
+  /** Ids of the target states; none if the machine stays. */
   readonly targets: readonly string[];
 }
 
-/** A state as it is drawn. */
+/** A drawn state. */
 export interface DrawnState {
   /** `s1`, `s2` …: its element in the drawing; the machine itself is `s0`. */
   readonly id: string;
-  /** Dotted, as the coverage knows it; the machine itself has none. */
+  /** Dotted, as in the coverage; the machine itself has none. */
   readonly path: string;
   readonly label: string;
   readonly kind: 'machine' | 'atomic' | 'compound' | 'parallel' | 'final';
   readonly transitions: readonly DrawnTransition[];
   readonly children: readonly DrawnState[];
-  /** Ids of the children that it begins in. */
+  /** Ids of its initial children. */
   readonly begins: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const guardName = ({ guard }: AnyTransitionDefinition): string | null => {
   return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'guarded';
 };
 
-/** What makes a transition happen, in few words. */
+/** A transition's cause, in few words. */
 export const labelOf = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition;
   const branches = (isTransient(transition) ? source.always : source.transitions.get(eventType)) ?? [];
@@ -58,7 +58,7 @@ const kindOf = (node: AnyStateNode): DrawnState['kind'] => {
   return node.type === 'history' ? 'atomic' : node.type;
 };
 
-/** A chart as a tree of what there is to draw, in the order of its source, with ids that only depend on the chart. */
+/** A chart as a tree of drawable parts, in the order of its source, with ids that only depend on the chart. */
 export const drawnChart = (machine: AnyStateMachine): DrawnState => {
   const transitions = transitionsOf(machine);
   const nodes: AnyStateNode[] = [];

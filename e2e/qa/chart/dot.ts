@@ -17,7 +17,7 @@ const head = ({ id, path, label, kind }: DrawnState): string => {
   return cell(id, path || label, `BGCOLOR="${ground}"`, name);
 };
 
-/** Names of the states that no arrows lead to: so many transitions do that they would hide the chart. Rows name them. */
+/** Names of states without arrows to them: so many transitions lead there that they would hide the chart. Rows name them. */
 type Hubs = ReadonlyMap<string, string>;
 
 /** An arrow from a state to itself would cross others, too: its row names it. */
@@ -45,7 +45,7 @@ const beginnings = ({ id, begins }: DrawnState): string[] =>
     (child) => `${id}:${id}:e -> ${child}:${child} [dir=both, arrowtail=dot, style=dashed, weight=4]`,
   );
 
-/** How many steps a state is from the beginning, by its id: what leads back must not pull the beginning to the right. */
+/** A state's distance from the beginning, by its id: backward arrows must not pull the beginning to the right. */
 type Distances = ReadonlyMap<string, number>;
 
 const distancesIn = (states: readonly DrawnState[]): Distances => {
@@ -99,8 +99,8 @@ const hubsOf = (states: readonly DrawnState[]): Hubs => {
 };
 
 /**
- * A chart in Graphviz's language. A state is a box with its transitions as rows, from which arrows lead; a compound state
- * is a frame around its box and those of its children. A dot marks where a state begins, a second frame a final one.
+ * A chart in Graphviz's language. A state is a box with its transitions as rows, the sources of the arrows; a compound state
+ * is a frame around its box and its children's. A dot marks an initial state, a second frame a final one.
  */
 export const toDot = (chart: DrawnState): string => {
   const states = everyState(chart);

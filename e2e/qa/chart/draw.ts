@@ -5,7 +5,7 @@ import { toDot } from './dot.ts';
 
 const viz = await instance();
 
-/** Draws a chart as Graphviz does: rows and heads are links to `#t1`, `#s1` …, arrows have ids like `t1_to_s2`. */
+/** Draws a chart with Graphviz: rows and heads are links to `#t1`, `#s1` …, arrows have ids like `t1_to_s2`. */
 const drawn = (chart: DrawnState): string =>
   viz
     .renderString(toDot(chart), { format: 'svg' })
@@ -15,14 +15,14 @@ const drawn = (chart: DrawnState): string =>
     .replaceAll(/ (width|height)="(\d+)pt"/g, ' $1="$2"')
     .replaceAll(/<g id="a_([st]\d+)">/g, '<g id="$1">');
 
-/** A chart as a file that stands for itself: SVG, each state and transition with its sentence as a title. */
+/** A chart as a file of its own: SVG, each state and transition with its sentence as a title. */
 export const chartFile = (machine: AnyStateMachine): string =>
   drawn(drawnChart(machine))
     .replaceAll(/<a xlink:href="[^"]*" xlink:title="([^"]*)">/g, '<title>$1</title>')
     .replaceAll('</a>\n', '')
     .replace(/<svg/, `<svg role="img" aria-label="Statechart ${machine.id}"`);
 
-/** A chart for a page: what `says` tells of an id is the name of its link, and `classOf` its class and its arrows'. */
+/** A chart for a page: `says` names the link of an id, and `classOf` is its class and its arrows'. */
 export const chartInPage = (
   machine: AnyStateMachine,
   { says, classOf }: { says: (id: string, sentence: string) => string; classOf: (id: string) => string },

@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Text that is already markup. */
 export interface Markup {
   readonly markup: string;
 }
@@ -15,7 +15,7 @@ const written = (content: HtmlContent): string => {
   return content.map(written).join('');
 };
 
-/** Markup from a template without its indentation: what is put into it is text, unless it is markup itself. */
+/** Markup from a template without its indentation: inserted values are text, unless they are markup themselves. */
 export const html = (parts: TemplateStringsArray, ...contents: readonly HtmlContent[]): Markup => {
   const raw = parts.map((part) => part.replaceAll(/\n\s+/g, '\n'));
   return { markup: String.raw({ raw }, ...contents.map(written)) };

@@ -22,7 +22,7 @@ const share = (machine: JudgedMachine, kind: 's' | 't'): string => {
   return `${parts.filter(([, verdict]) => verdict !== 'none').length}/${parts.length}`;
 };
 
-/** How much of a chart the walks went through: `states 4/4, transitions 9/10`. */
+/** The walks' coverage of a chart: `states 4/4, transitions 9/10`. */
 export const coverage = (machine: JudgedMachine): string =>
   `states ${share(machine, 's')}, transitions ${share(machine, 't')}`;
 

@@ -4,7 +4,7 @@ import { bar, chip, document, filters } from './parts.ts';
 import { countOf, type JudgedMachine, type JudgedPath, type Verdict, verdicts } from './verdicts.ts';
 import { count, duration, languageName, seconds, verdictName } from './words.ts';
 
-/** When the walks began, how long they took, and how many were left when the run was cut short. */
+/** The start of the walks, their duration, and the number left when the run was cut short. */
 export interface Run {
   readonly startedAt: Date;
   readonly ms: number;
@@ -69,7 +69,7 @@ const sticker = (
     : chip('passed', 'All passed');
 };
 
-/** The first page: totals, the machines, what failed, and every path. */
+/** The first page: totals, the machines, the failures, and every path. */
 export const overviewPage = (
   machines: readonly JudgedMachine[],
   { startedAt, ms, left }: Run,

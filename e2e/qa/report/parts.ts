@@ -2,7 +2,7 @@ import { html, type Markup } from './html.ts';
 import { type Verdict, verdicts } from './verdicts.ts';
 import { count, verdictName } from './words.ts';
 
-/** A document of the report: everything it needs lies beside it. */
+/** A document of the report: all of its files are beside it. */
 export const document = (title: string, verdict: Verdict, content: Markup): string =>
   html`<!doctype html>
     <html lang="en">

@@ -4,12 +4,12 @@ import { chip } from './parts.ts';
 import type { JudgedPath } from './verdicts.ts';
 import { languageName, seconds } from './words.ts';
 
-/** The files of a path; `null` where there are none. */
+/** The files of a path; `null` without one. */
 export interface PathFiles {
-  /** Where the walk ended, and what the screen showed when it failed: beside the page. */
+  /** The walk's end, and the screen of its failure: beside the page. */
   readonly picture: string | null;
   readonly screenshot: string | null;
-  /** As seen from the folder in which QA gives commands. */
+  /** Relative to QA's working folder. */
   readonly trace: string | null;
 }
 
@@ -61,7 +61,7 @@ const thumb = ({ picture, screenshot }: PathFiles): Markup => {
     : html`<img class="thumb" src="${source}" alt="" width="107" height="60" loading="lazy" />`;
 };
 
-/** A path in the list of its machine: what it came to at a glance, its steps and its picture when opened. */
+/** A path in the list of its machine: its result at a glance, its steps and its picture when opened. */
 export const pathRow = ({ path, verdict, outcome, parts }: JudgedPath, files: PathFiles): Markup => {
   const steps = [path.start.says, ...path.steps.map(({ says }) => says)];
   const number = path.id.split('/')[1] ?? '';

@@ -11,7 +11,7 @@
   const note = document.querySelector<HTMLElement>('.chosen');
   const number = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'}`;
 
-  /** Id of the chosen state or transition; every path counts where there is none. */
+  /** Id of the chosen state or transition; without one every path counts. */
   let chosen = '';
 
   const isMeant = ({ element, text }: (typeof rows)[number], asked: FormData): boolean => {
@@ -91,7 +91,7 @@
     chart.scrollTop = beginning.top - chart.getBoundingClientRect().top - chart.clientHeight / 2;
   chart?.addEventListener('pointerover', ({ target }) => mark('near', idAt(target)));
   chart?.addEventListener('focusin', ({ target }) => mark('near', idAt(target)));
-  // The address tells what is chosen, but the page stays where it is.
+  // The address has the choice, but the page stays in place.
   chart?.addEventListener('click', (event) => {
     const id = idAt(event.target);
     if (id === '') return;

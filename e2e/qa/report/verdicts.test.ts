@@ -24,7 +24,7 @@ const outcome = (id: string, failure: Failure | null): WalkOutcome => ({
   failure,
 });
 
-/** Verdicts by what people call the parts of the chart. */
+/** Verdicts by people's names for the parts of the chart. */
 const judged = async (...outcomes: WalkOutcome[]) => {
   const { parts, paths } = await judge(popup, new Map(outcomes.map((each) => [each.id, each])));
   const name = ({ children, transitions, ...state }: ReturnType<typeof drawnChart>): [string, string][] => [

@@ -5,20 +5,20 @@ import type { WalkedMachine } from '#machines/testing/walkedMachine.ts';
 import { type DrawnState, drawnChart } from '../chart/chart.ts';
 import type { WalkOutcome } from '../outcome.ts';
 
-/** `covered`: not walked itself, but walks of others passed everything on it. Only a path can be that. */
+/** `covered`: not walked itself, but other walks passed everything on it. Only a path can have this. */
 export const verdicts = ['passed', 'covered', 'failed', 'none'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** A path with what its walk came to. */
+/** A path with its walk's result. */
 export interface JudgedPath {
   readonly path: TransitionPath;
   readonly verdict: Verdict;
   readonly outcome: WalkOutcome | null;
-  /** Ids of the states and transitions that it goes through, as they are drawn. */
+  /** Ids of its drawn states and transitions. */
   readonly parts: readonly string[];
 }
 
-/** A machine with what the walks of its paths came to. */
+/** A machine with the results of its paths' walks. */
 export interface JudgedMachine {
   readonly entry: WalkedMachine;
   readonly paths: readonly JudgedPath[];
@@ -26,14 +26,14 @@ export interface JudgedMachine {
   readonly parts: ReadonlyMap<string, Verdict>;
 }
 
-/** Ids of the drawing by what the coverage calls the parts of a chart. */
+/** Ids of the drawing by the coverage's names for the parts of a chart. */
 const idsIn = (state: DrawnState): [string, string][] => [
   [state.path, state.id],
   ...state.transitions.map(({ key, id }): [string, string] => [key, id]),
   ...state.children.flatMap(idsIn),
 ];
 
-/** What a walk touches at each step, the start first. */
+/** A walk's parts at each step, the start first. */
 type Touched = readonly (readonly string[])[];
 
 const touchedBy = ({ machine }: WalkedMachine, walk: Walk, ids: ReadonlyMap<string, string>): Touched => {
@@ -58,7 +58,7 @@ const verdictOf = (
   return parts.every((id) => verdicts.get(id) === 'passed') ? 'covered' : 'none';
 };
 
-/** A part has failed where a walk failed at it, and passed where one got beyond it. */
+/** A part has failed if a walk failed at it, and passed if one got beyond it. */
 const judgeParts = (
   ids: Iterable<string>,
   walks: readonly { touched: Touched; outcome: WalkOutcome | null }[],
@@ -74,7 +74,7 @@ const judgeParts = (
   return parts;
 };
 
-/** Puts the outcomes of walks to the paths of their machine: what each went through is replayed on its chart. */
+/** Matches the walks' results with their machine's paths: it replays each on the chart. */
 export const judge = async (
   entry: WalkedMachine,
   outcomes: ReadonlyMap<string, WalkOutcome>,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import type { Verdict } from './verdicts.ts';
 
-/** How the report names a verdict. */
+/** The report's name of a verdict. */
 export const verdictName: Readonly<Record<Verdict, string>> = {
   passed: 'Passed',
   covered: 'Covered',

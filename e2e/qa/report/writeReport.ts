@@ -12,7 +12,7 @@ import { judge, type JudgedPath } from './verdicts.ts';
 const here = (name: string): URL => new URL(name, import.meta.url);
 const publicFile = (name: string): URL => new URL(`../../../public/${name}`, import.meta.url);
 
-/** Traces are large, a failed walk's has some MB: what is beyond stays where the browser's tests leave it. */
+/** Traces are large, a failed walk's has some MB: further ones stay with the browser's tests. */
 const tracesLimit = 10 * 1024 * 1024;
 
 const embedded = async (font: string): Promise<string> =>
@@ -64,8 +64,8 @@ const refuseOthers = async (folder: string): Promise<void> => {
 };
 
 /**
- * Writes the report of a run into a folder of its own, which opens from disk; the report before it is gone.
- * @throws Error where the folder holds something else
+ * Writes the report of a run into a folder of its own, which opens from disk; the earlier report is deleted.
+ * @throws Error if the folder has other content
  */
 export const writeReport = async (
   folder: string,

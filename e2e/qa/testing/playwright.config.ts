@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import walks from '#e2e/walks/playwright.config.ts';
 
-/** Walks that are spoilt on purpose, made as `npm run qa` makes them. */
+/** Deliberately spoilt walks, made like those of `npm run qa`. */
 export default defineConfig(walks, {
   testDir: '.',
   testMatch: 'spoiltWalks.ts',

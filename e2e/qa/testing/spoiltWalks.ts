@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import { everyWalk } from '#e2e/walks/everyCounterpart.ts';
 import { testWalk } from '#e2e/walks/walker.ts';
 
-/** Walks a path, but the first time somebody expects after its second step what is not on the page. */
+/** Walks a path, but the first time expects something missing after its second step. */
 const testSpoiltWalk = (id: string, lang: Language): void => {
   const walkable = everyWalk().find(({ path }) => path.id === id);
   if (!walkable) throw new Error(`There is no path ${id}`);

@@ -8,7 +8,7 @@ import { faultOf, memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import type { Visit } from '../counterpart.ts';
 
-/** What the server says of a request for a code. */
+/** The server's answer to a request for a code. */
 const ids = { token: 'token', uuid: 'uuid', userref: 'userref' };
 export const kept = JSON.stringify({ email: 'jo@example.test', ...ids });
 export const fragment = new URLSearchParams({
@@ -17,13 +17,13 @@ export const fragment = new URLSearchParams({
   code: registrationExamples['code.submitted'][0].code,
 }).toString();
 
-/** A page of an account on which nobody is logged in. */
+/** A page of an account without a login. */
 export interface AccountScene extends Visit {
   form: Locator;
   text: SiteWords['account'];
   begins: HeldCalls;
   validates: HeldCalls;
-  /** The call that waits. */
+  /** The waiting call. */
   call: HeldCall | null;
 }
 
@@ -49,7 +49,7 @@ export const authorized = (call: HeldCall): Promise<void> =>
   call.answer(200, JSON.stringify({ data: { authorization_code: 'authorization' } }), json);
 export const done = (call: HeldCall): Promise<void> => call.answer(200, '{"data":{}}', json);
 
-/** How long the server asks to wait, in minutes. */
+/** The server's requested wait, in minutes. */
 const retryAfter = 1;
 export const tooMany = (call: HeldCall): Promise<void> =>
   call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
@@ -57,7 +57,7 @@ export const tooMany = (call: HeldCall): Promise<void> =>
     'retry-after': String(60 * retryAfter),
   });
 
-/** What becomes of a call whose outcome is any of those that all calls have. */
+/** The fate of a call with any of the common outcomes. */
 export const refusedAs = (call: HeldCall, outcome: string): Promise<void> => {
   if (outcome === 'too-many') return tooMany(call);
   if (outcome === 'ended') return refuse(call, 410, 'dead');
@@ -78,7 +78,7 @@ const problemIn = (
 const problems: readonly unknown[] = ['wrong-code', 'wrong-password', 'ended', 'too-many', 'unavailable'];
 const isProblem = (value: unknown): value is CodeProblem => problems.includes(value);
 
-/** The problem of a place, and no other; what is wrong with a field stands at it, and in a summary that has the focus. */
+/** The problem of a place, and no other; a field's fault is at it, and in a summary that has the focus. */
 export const seesTrouble = async ({ form, text }: AccountScene, { facts, value }: Place): Promise<void> => {
   const { problem, fault } = facts;
   await expect(form.locator(':scope > * > [role="alert"]')).toHaveText(
@@ -100,13 +100,13 @@ export const seesTrouble = async ({ form, text }: AccountScene, { facts, value }
 
 export const submitOf = ({ form }: AccountScene): Locator => form.locator('button[type="submit"]');
 
-/** Nothing else is sent while an answer is awaited. */
+/** No other request is sent before the answer. */
 export const isBusy = async (scene: AccountScene, button = submitOf(scene)): Promise<void> => {
   await expect(button).toHaveText(scene.text.busy);
   await expect(button).toBeDisabled();
 };
 
-/** The step of the address; an address that was given is kept (PRO-09). */
+/** The step of the address; a given address is kept (PRO-09). */
 export const seesAddress = async (scene: AccountScene, place: Place): Promise<void> => {
   await seesTrouble(scene, place);
   await expect(scene.form.locator('[name="Email"]')).toHaveAttribute('type', 'email');
@@ -121,7 +121,7 @@ export const seesCode = async (scene: AccountScene, place: Place): Promise<void>
   await expect(submitOf(scene)).toBeEnabled();
 };
 
-/** A mailed link: what it proves is in no address. */
+/** A mailed link: its proof is in no address. */
 export const seesLink = async (scene: AccountScene, place: Place): Promise<void> => {
   await seesTrouble(scene, place);
   await expect(scene.form.getByRole('button')).toBeEnabled();

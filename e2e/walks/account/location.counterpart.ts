@@ -14,13 +14,13 @@ interface LocationScene extends Visit {
   text: SiteWords['account']['places'];
   lists: HeldCalls;
   call: HeldCall | null;
-  /** How many places were chosen: each time it is another one, whose list nobody has asked for. */
+  /** How many places were chosen: each time another one, with an unrequested list. */
   chosen: number;
 }
 
 const many = 30;
 const names = Array.from({ length: many }, (_, index) => `Place ${String(index).padStart(2, '0')}`);
-/** Places of another host, whose names tell nothing; `known` is among them. */
+/** Places of another host, with meaningless names; `known` is among them. */
 const answerPlaces = (call: HeldCall, known: readonly string[] = []): Promise<void> => {
   const within = new URL(call.path, 'http://here').searchParams.get('filters') ?? '';
   const items = [...known, ...names].map((name) => ({
@@ -62,7 +62,7 @@ export const locationCounterpart = counterpart<typeof locationMachine, LocationS
       chosen: 0,
     };
     if (isWhole)
-      // What was chosen has a name in its list only.
+      // Only its list has a choice's name.
       for (const _ of ids) await answerPlaces(await lists.next(), ids);
     else scene.call = await lists.next();
     return scene;

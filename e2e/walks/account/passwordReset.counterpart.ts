@@ -86,7 +86,7 @@ export const passwordResetCounterpart = counterpart<typeof passwordResetMachine,
       done: async ({ form, text, lang, page }) => {
         await expect(form.getByRole('heading')).toHaveText(text.reset.done.title);
         await expect(form.getByRole('link')).toHaveAttribute('href', `/${lang}/login`);
-        // PRO-07: nobody is logged in by it.
+        // PRO-07: it logs nobody in.
         expect(await heldTokens(page)).toMatchObject({ token: null });
       },
     },

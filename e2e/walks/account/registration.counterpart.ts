@@ -35,7 +35,7 @@ const draft = JSON.stringify({
   Location: { country: 'CA', province: 'CA-QC', city: 'CA-QC-Laval' },
 });
 
-/** PRO-11: the page of another deployment, from which one comes to an activation beside a form that is closed. */
+/** PRO-11: the page of another deployment, which leads to an activation beside a closed form. */
 const openClosed = async (visit: Visit): Promise<void> => {
   const { page, gate, running, lang } = visit;
   const login = `/${lang}/login`;
@@ -66,10 +66,10 @@ const openStart = (visit: Visit): Promise<void> => {
   }
 };
 
-/** Whether the code was exchanged already: then it is not given again. */
+/** Whether the code was exchanged already: then it is not sent again. */
 const isAuthorized = ({ facts }: Place): boolean => facts['isAuthorized'] === true;
 
-/** The password that was chosen is asked for, here and nowhere else; what a link proves is in no address. */
+/** The chosen password is requested, here and nowhere else; a link's proof is in no address. */
 const seesPassword = async (scene: RegistrationScene, place: Place): Promise<void> => {
   await seesTrouble(scene, place);
   const field = scene.form.locator('[name="Password"]');
@@ -171,7 +171,7 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
       filling: async (scene, place) => {
         await seesTrouble(scene, place);
         await expect(submitOf(scene)).toBeEnabled();
-        // The password is typed again, nothing else.
+        // Only the password is typed again.
         if (place.facts['problem'] === 'ended') {
           await expect(scene.form.locator('[name="Email"]')).toHaveValue('jo@example.test');
           await expect(scene.form.locator('[name="Password"]')).toHaveValue('');

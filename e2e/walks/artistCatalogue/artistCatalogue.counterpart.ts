@@ -20,7 +20,7 @@ const category = (visit: Visit, id: string) => {
     .getByRole('link', { name, exact: true });
 };
 
-/** One page more, as a link that somebody sent where the list has no page more. */
+/** One more page, by a shared link if the list has no more pages. */
 const goOn = async (visit: Visit): Promise<unknown> => {
   const { page, lang } = visit;
   const more = root(visit).getByRole('link', { name: words[lang].artists.more });
@@ -45,7 +45,7 @@ const sees = async (visit: Visit, { facts }: Place): Promise<void> => {
   if (facts['isFar'] !== true) await expect(root(visit).getByRole('article').first()).toBeVisible();
 };
 
-/** ART-01…ART-04, RTE-05, on the list of the artists; its short pages are those of phones, which have a journey. */
+/** ART-01…ART-04, RTE-05, on the list of artists; its short pages are those of phones, which have a journey. */
 export const artistCatalogueCounterpart = counterpart<typeof artistCatalogueMachine, Visit>(
   'artistCatalogue',
   {

@@ -13,7 +13,7 @@ export const memberCall =
 
 const json = (code: string): string => JSON.stringify({ error: { code, message: '…' } });
 
-/** A login that waits for its code, as the server tells of one (SES-02, SES-04). */
+/** A login that waits for its code, in the server's form (SES-02, SES-04). */
 export const pendingLogin: v.InferOutput<typeof initiateAnswer> = {
   token: 'pending',
   refresh_token: null,
@@ -21,11 +21,11 @@ export const pendingLogin: v.InferOutput<typeof initiateAnswer> = {
   delivery: 'email',
 };
 
-/** The server says no, as it would. */
+/** A refusal in the server's form. */
 export const refuse = (call: HeldCall, status: number, code: string): Promise<void> =>
   call.answer(status, json(code));
 
-/** Answers a call as a server does that has too much to do. @param retryAfter in seconds */
+/** Answers a call like a busy server. @param retryAfter in seconds */
 export const putOff = (call: HeldCall, retryAfter: number): Promise<void> =>
   call.answer(503, json('unavailable'), {
     'content-type': 'application/json',
@@ -34,7 +34,7 @@ export const putOff = (call: HeldCall, retryAfter: number): Promise<void> =>
 
 const puttingOff = '503 + Retry-After';
 
-/** What keeps an answer from coming as it should, in a browser. */
+/** Faults of an answer in a browser. */
 export const faults: readonly { says: string; befall: (call: HeldCall) => Promise<void> }[] = [
   { says: '500', befall: (call) => refuse(call, 500, 'internal') },
   { says: puttingOff, befall: (call) => putOff(call, 5) },
@@ -60,14 +60,14 @@ const among = (some: readonly CallFault[], number: number): CallFault => {
 /** A fault by number, so that many walks meet all of them. */
 export const faultOf = (number: number): CallFault => among(faults, number);
 
-/** Of those that do not say when to ask again. */
+/** Of those without a `Retry-After`. */
 export const unexplained = (number: number): CallFault =>
   among(
     faults.filter(({ says }) => says !== puttingOff),
     number,
   );
 
-/** Of those that keep the server from answering at all. */
+/** Of those without any answer. */
 export const unanswered = (number: number): CallFault =>
   among(
     faults.filter(({ says }) => !/HTML|JSON/.test(says)),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { host } from '#e2e/site/runningSite.ts';
 
-/** What a walk knows a call by. */
+/** A walk's identification of a call. */
 export interface AskedCall {
   method: string;
   /** With its query. */
@@ -14,27 +14,27 @@ export interface AskedCall {
 type Matches = (asked: AskedCall) => boolean;
 type Headers = Readonly<Record<string, string>>;
 
-/** A call that waits at the gate: exactly one of its methods says what becomes of it. */
+/** A call that waits at the gate: exactly one of its methods decides its fate. */
 export interface HeldCall extends AskedCall {
-  /** What was sent with it. */
+  /** Its body. */
   sent: () => Promise<string>;
   /** The real server answers. */
   pass: () => Promise<void>;
-  /** The real server does its work, and the answer gets lost: the connection breaks. */
+  /** The real server does its work, and the answer is lost: the connection breaks. */
   lose: () => Promise<void>;
-  /** Somebody answers instead; the server is not asked. */
+  /** Answers in place of the server, which is not asked. */
   answer: (status: number, body: string, headers?: Headers) => Promise<void>;
   /** The connection breaks before the server has heard of it. */
   drop: () => Promise<void>;
 }
 
-/** Calls that wait, in the order in which they were made. */
+/** Waiting calls, in order. */
 export interface HeldCalls {
   /** The next one; waits for it. */
   next: () => Promise<HeldCall>;
   /** How many have been made. */
   count: () => number;
-  /** Holds no more: what waits goes to the server. */
+  /** Holds no more: waiting calls go to the server. */
   release: () => Promise<void>;
 }
 
@@ -42,13 +42,13 @@ export interface HeldCalls {
 export interface Gate {
   url: string;
   hold: (matches: Matches) => HeldCalls;
-  /** Does that with every such call, until the gate is cleared. */
+  /** Handles every such call, until the gate is cleared. */
   meet: (matches: Matches, befall: (call: HeldCall) => unknown) => void;
   /** Changes the JSON of the real answers, until the gate is cleared; the latest that matches wins. */
   edit: (matches: Matches, change: (json: unknown) => unknown) => void;
   /** Answers instead of the server every time, until the gate is cleared. */
   answer: (matches: Matches, status: number, body: string) => void;
-  /** No answer says what time it is, until the gate is cleared: a page's clock is not set by one that comes late. */
+  /** No answer has a time, until the gate is cleared: a late one must not set a page's clock. */
   hideTime: () => void;
   /** Everything passes unchanged again. */
   clear: () => Promise<void>;
@@ -61,10 +61,10 @@ interface GateAnswer {
   body: Buffer;
 }
 
-/** A connection for each call: one that is kept may be given up by the server just when it is used again. */
+/** A connection for each call: a server may give a kept one up just when it is reused. */
 const agent = new Agent({ keepAlive: false });
 
-/** What is told of an answer's headers. */
+/** Changes an answer's headers. */
 type Tell = (headers: GateAnswer['headers']) => GateAnswer['headers'];
 
 type IncomingCall = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -86,16 +86,16 @@ const forward = async (target: string, { method, url, headers }: IncomingCall, b
   return answer;
 };
 
-/** The same call from a browser that has no answer to it yet. */
+/** The same call from a browser without an answer to it yet. */
 const withoutConditions = ({ method, url, headers }: IncomingCall): IncomingCall => {
   const { 'if-none-match': _, 'if-modified-since': _since, ...rest } = headers;
   return { method, url, headers: rest };
 };
 
-/** What a connection says of itself is not passed on. */
+/** Headers about the connection are not passed on. */
 const endToEnd = ({ connection: _, 'keep-alive': _alive, ...headers }: GateAnswer['headers']) => headers;
 
-/** Says the headers of an answer: what the server has not said about the time is not said either. */
+/** Sends the headers of an answer, without a time of its own. */
 const sayHead = (
   response: ServerResponse,
   status: number | undefined,
@@ -106,7 +106,7 @@ const sayHead = (
   response.writeHead(status ?? 0, endToEnd(headers));
 };
 
-/** Streams what nobody is interested in, compressed as it is. */
+/** Streams uninteresting answers, compressed as they are. */
 const pipe = (target: string, incoming: IncomingMessage, response: ServerResponse, tell: Tell): void => {
   const { method, url, headers } = incoming;
   const outgoing = request(new URL(url ?? '/', target), { agent, method, headers }, (answer) => {
@@ -120,7 +120,7 @@ const pipe = (target: string, incoming: IncomingMessage, response: ServerRespons
 
 const send = (response: ServerResponse, { status, headers, body }: GateAnswer): Promise<void> =>
   new Promise((resolve) => {
-    // Who asked waits no more.
+    // The caller has gone.
     if (response.destroyed) return resolve();
     const { 'transfer-encoding': _, ...rest } = headers;
     sayHead(response, status, { ...rest, 'content-length': String(body.length) });
@@ -139,7 +139,7 @@ export const openGate = async (target: string): Promise<Gate> => {
 
   const editOf = (asked: AskedCall) => edits.findLast(({ matches }) => matches(asked));
 
-  /** The real answer, or what is made of it: that is for this walk only, so that no browser keeps it. */
+  /** The real answer, or a changed one: it is for this walk only, so that no browser keeps it. */
   const ask = async (asked: AskedCall, incoming: IncomingMessage, body: Buffer): Promise<GateAnswer> => {
     const edit = editOf(asked);
     if (!edit) return forward(target, incoming, body);
@@ -184,7 +184,7 @@ export const openGate = async (target: string): Promise<Gate> => {
       .pass()
       .catch(() => response.destroy());
   });
-  // A browser repeats a call by itself, a POST too, where a connection that it had used before breaks.
+  // A browser repeats a call by itself, a POST too, if a reused connection breaks.
   server.maxRequestsPerSocket = 1;
   server.listen(0, host);
   await once(server, 'listening');

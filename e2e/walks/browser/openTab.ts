@@ -6,16 +6,16 @@ import { settings } from '#machines/settings.ts';
 import { storageKeys } from '#src/session/sessionSettings.ts';
 import type { Visit } from '../counterpart.ts';
 
-/** A document of the site without scripts: what was on the page before is over. */
+/** A document of the site without scripts: the last page is gone. */
 export const stillness = '/icons/favicon.svg';
 
-/** What the browser's storages hold when the page opens. */
+/** The browser's storages when the page opens. */
 interface Storages {
   session?: Readonly<Record<string, string>>;
   local?: Readonly<Record<string, string>>;
 }
 
-/** Leaves the page, and makes the browser one that was never here but for what its storages hold. */
+/** Leaves the page, and makes the browser a new one, apart from its storages. */
 export const clearTab = async (
   { page, gate }: Visit,
   { session = {}, local = answeredCookies }: Storages = {},
@@ -36,7 +36,7 @@ export const clearTab = async (
   );
 };
 
-/** Opens an address as if in a new tab of a new browser, and waits until the page answers by itself. */
+/** Opens an address as if in a new tab of a new browser, and waits until hydration. */
 export const openTab = async (visit: Visit, address: string, storages?: Storages): Promise<void> => {
   const { page, gate } = visit;
   await clearTab(visit, storages);
@@ -44,11 +44,11 @@ export const openTab = async (visit: Visit, address: string, storages?: Storages
   await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
 };
 
-/** How long tokens are handed out again, in ms: below the time after which a tab would renew them. */
+/** How long tokens are reused, in ms: below the time after which a tab would renew them. */
 const reuse = settings.session.refreshInterval / 2;
 const known = new Map<DemoMember, { tokens: TokenPair; at: number }>();
 
-/** Tokens of a member. Those that a page renews, or that it logs out with, must be `fresh`: they are spoilt then. */
+/** Tokens of a member. A page that renews them or logs out needs `fresh` ones, and uses them up. */
 export const tokensOf = async (
   { running }: Visit,
   member: DemoMember,
@@ -61,7 +61,7 @@ export const tokensOf = async (
   return tokens;
 };
 
-/** Opens an address in the tab of a member who is logged in, and waits until the page knows it. */
+/** Opens an address in the tab of a logged-in member, and waits until the page knows it. */
 export const openMemberTab = async (visit: Visit, address: string, tokens: TokenPair): Promise<void> => {
   await openTab(visit, address, {
     session: { [storageKeys.access]: tokens.token, [storageKeys.refresh]: tokens.refresh_token },

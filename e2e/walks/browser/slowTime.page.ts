@@ -2,11 +2,11 @@ import { install } from '@sinonjs/fake-timers';
 
 declare global {
   interface Window {
-    /** The time of a page that is walked. */
+    /** The time of a walked page. */
     walkTime: {
-      /** How fast it passes by itself: 1 as ever, 0.2 while the walk looks. */
+      /** Its own speed: 1 as usual, 0.2 while the walk looks. */
       speed: number;
-      /** Lets `ms` pass: what is due in them happens. */
+      /** Lets `ms` pass, with all due timers. */
       pass: (ms: number) => Promise<void>;
       /** Lets `ms` pass as if the machine slept: no timer notices. */
       sleep: (ms: number) => void;

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 
 /**
- * The script that slows the time of a page: a delay of two seconds is over when the walk lets it be over and not because
- * the machine was busy; yet what a page does "in a moment" happens.
+ * The script that slows the time of a page: a delay of two seconds ends on the walk's command and not because the machine was
+ * busy; yet things due "in a moment" happen.
  */
 const bundle = async (): Promise<string> => {
   const built = await build({
@@ -28,13 +28,13 @@ const bundle = async (): Promise<string> => {
 
 let script: Promise<string> | null = null;
 
-/** Gives every document of a page a time that can be slowed and let pass. */
+/** Gives every document of a page a time that walks can slow down and move on. */
 export const installSlowTime = async (page: Page): Promise<void> => {
   script ??= bundle();
   await page.addInitScript({ content: await script });
 };
 
-/** How fast time passes while a walk looks. */
+/** The speed of time while a walk looks. */
 const slow = 0.2;
 
 /** From now on, until the next document, time hardly passes by itself. */
@@ -43,7 +43,7 @@ export const slowDown = (page: Page): Promise<void> =>
     window.walkTime.speed = speed;
   }, slow);
 
-/** From now on, until the next document, no time passes but what the walk lets pass: for delays of a moment. */
+/** From now on, until the next document, time passes only on the walk's command: for very short delays. */
 export const standStill = (page: Page): Promise<void> =>
   page.evaluate(() => {
     window.walkTime.speed = 0;

@@ -5,12 +5,12 @@ import { type Gate, openGate } from './gate.ts';
 import { stillness } from './openTab.ts';
 import { installSlowTime } from './slowTime.ts';
 
-/** A tab in which charts can be walked. */
+/** A tab for walks of charts. */
 export interface WalkedTab {
   page: Page;
   gate: Gate;
   trouble: string[];
-  /** To be told as each walk begins. */
+  /** Call it at the beginning of each walk. */
   forget: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ export interface WalkedTab {
 /** Walks. */
 const forgetAfter = 10;
 
-/** Opens a browser of its own before a site, behind a gate and in a time that can be slowed. */
+/** Opens a browser of its own before a site, behind a gate and in a slowed time. */
 export const openWalkedTab = async (browser: Browser, running: RunningSite): Promise<WalkedTab> => {
   const gate = await openGate(running.url);
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'America/Toronto' });
@@ -26,9 +26,9 @@ export const openWalkedTab = async (browser: Browser, running: RunningSite): Pro
   await installSlowTime(page);
   const session = await context.newCDPSession(page);
   let walks = 0;
-  /** The page of the walk before is left. The browser is in no hurry to forget those of earlier ones, and slows down. */
+  /** Leaves the last walk's page. The browser is slow to forget earlier ones, and slows down. */
   const forget = async (): Promise<void> => {
-    // What the page before still asks for would be taken for a call of the walk that begins.
+    // Requests of the last page would count as calls of the next walk.
     await page.goto(gate.url + stillness, { waitUntil: 'commit' });
     walks += 1;
     if (walks % forgetAfter === 0) await session.send('HeapProfiler.collectGarbage');

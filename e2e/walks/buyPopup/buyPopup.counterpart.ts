@@ -15,7 +15,7 @@ interface BuyPopupScene extends Visit {
   button: Locator;
 }
 
-/** What is sold there is another page's concern. */
+/** The sale there is another page's concern. */
 const standInForTickets = ({ page }: Visit) =>
   page.context().route(elsewhere.pages, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
 
@@ -36,7 +36,7 @@ const seesTickets = (scene: BuyPopupScene, says: string): Promise<void> =>
 const press = ({ popup }: BuyPopupScene, name: string): Promise<void> =>
   popup.getByRole('button', { name }).click();
 
-/** The tab of the ticket page: `about:blank` at first, `null` where there is none. */
+/** The tab of the ticket page: `about:blank` at first, `null` without one. */
 const ticketTab = ({ page }: BuyPopupScene): Page | undefined =>
   page
     .context()
@@ -52,7 +52,7 @@ export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, BuyPopupS
       ({ cause }) => cause.kind === 'sent' && 'isMember' in cause.event && cause.event.isMember === true,
     );
     if (path.steps.some(({ value }) => value === 'ticketOpened')) await standInForTickets(visit);
-    // An empty answer leaves a browser where it is.
+    // An empty answer leaves a browser in place.
     visit.gate.answer(({ path: asked }) => asked === passPage[lang], 204, '');
     if (isMember) await openMemberTab(visit, demoShow[lang], await tokensOf(visit, 'camille'));
     else await openTab(visit, demoShow[lang]);

@@ -17,7 +17,7 @@ interface CalendarScene extends Visit {
   text: SiteWords['calendar'];
 }
 
-/** Where the tab is, if a calendar is open in it in which nothing is in the way. */
+/** The tab's language, if an unobstructed calendar is open in it. */
 const languageHere = ({ page, gate }: Visit): Promise<Language | null> =>
   page.evaluate(
     ({ origin, free }) => {
@@ -28,7 +28,7 @@ const languageHere = ({ page, gate }: Visit): Promise<Language | null> =>
     { origin: gate.url, free: rootsIn('calendarPanel', 'closed') },
   );
 
-/** To the archive, in the page if a walk before has left it on a calendar: so visitors come and go, and it is quicker. */
+/** To the archive, within the page if the last walk has left it on a calendar: like visitors, and quicker. */
 const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
   const { page, gate } = visit;
   const footer = page.getByRole('contentinfo');
@@ -38,7 +38,7 @@ const comeToArchive = async (visit: Visit, lang: Language): Promise<void> => {
   if (here !== lang) {
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: layout.languages[lang], exact: true }).click();
-    // The page is drawn anew around its links: until then the next press would meet the one that leads back.
+    // The page is redrawn around its links: until then the next press would meet the one that leads back.
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
   }
   await footer.locator(`a[href="${addresses[lang].archive}"]`).click();
@@ -51,7 +51,7 @@ const removesVenue = ({ text }: CalendarScene): RegExp =>
 const removesDays = ({ text }: CalendarScene): RegExp =>
   like(filled(text.filter.remove, { name: text.filter.days, value: '{{value}}' }));
 
-/** What takes a filter away is only there where there is a filter: where it is not, nothing can be done. */
+/** A filter's remove button is only there with the filter: without it nothing can be done. */
 const takeAway = async (
   { calendar }: CalendarScene,
   name: string | RegExp,
@@ -68,7 +68,7 @@ const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
 const sees = ({ page, lang }: CalendarScene, place: Place): Promise<void> => expectPicture(page, lang, place);
 
-/** A link that somebody else may send: the same place, but for these. */
+/** A shared link: the same place, with these changes. */
 const follow = (visit: CalendarScene, changes: Readonly<Record<string, string | null>>): Promise<void> => {
   const { pathname, searchParams } = new URL(visit.page.url());
   for (const [name, value] of Object.entries(changes))

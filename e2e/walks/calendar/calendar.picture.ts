@@ -8,7 +8,7 @@ import type { Place } from '#machines/testing/transitionPaths.ts';
 
 const { wholeMonthDay } = programmeLimits;
 
-/** What the page shows, read in one go. */
+/** The visible page, read at once. */
 const look = (page: Page, lang: Language) => {
   const { previousMonth, nextMonth, previousDay, nextDay, filter } = words[lang].calendar;
   return page.evaluate(
@@ -41,15 +41,15 @@ const look = (page: Page, lang: Language) => {
   );
 };
 
-/** How often the page is looked at, in ms. */
+/** The interval of looks at the page, in ms. */
 const glance = 25;
 
-/** The days that the walk chooses, as their pill says them. */
+/** The walk's chosen days, in their pill's words. */
 const halfOfMay = { fr: '1er–14 mai', en: '1–14 May' } as const;
 
 const isDayOf = { fr: /\d+ (mai|juin) 2027$/, en: /(May|June) \d+, 2027$/ } as const;
 
-/** What a visitor must see of the archive: its tab, title, arrows, pills and shows (CAL-01…CAL-10, CAL-24…CAL-44). */
+/** A visitor's view of the archive: its tab, title, arrows, pills and shows (CAL-01…CAL-10, CAL-24…CAL-44). */
 export const expectPicture = async (page: Page, lang: Language, { value, facts }: Place): Promise<void> => {
   const text = words[lang].calendar;
   const isMonth = value === 'month';

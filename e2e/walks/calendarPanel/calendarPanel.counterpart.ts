@@ -91,7 +91,7 @@ export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine,
       'draft.changed': async ({ calendar }, { name, value }) => {
         if (name !== 'english') return calendar.dialog.locator(`select[name="${name}"]`).selectOption(value);
         const toggle = calendar.dialog.getByRole('switch');
-        // Who includes them again has left them out.
+        // Including them again means they were left out.
         await toggle.setChecked(value !== 'true');
         return toggle.setChecked(value === 'true');
       },
@@ -138,7 +138,7 @@ export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine,
         const dialog = await seesPanel(scene, text.filter.title);
         if (!dialog) return;
         await expect(dialog.locator('select[name="venue"]')).toHaveValue(venueOf(place));
-        // CAL-21: the choices are there, each with its number but 'all'; a filter without any is not offered.
+        // CAL-21: the choices are there, each with its number but 'all'; a filter without any is absent.
         await expect.poll(() => dialog.locator('select[name="kind"] option').count()).toBeGreaterThan(1);
         for (const select of await dialog.locator('select').all()) {
           await expect(select.locator('option').first()).toHaveText(text.selector.all);

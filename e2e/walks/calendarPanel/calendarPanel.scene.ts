@@ -17,7 +17,7 @@ export interface CalendarPanelScene extends Visit {
   text: SiteWords['calendar'];
   year: Locator;
   month: Locator;
-  /** What a hand has pressed last, to which the focus must return; null where no hand could. */
+  /** The last button pressed by hand, the target of the focus; null if no hand could. */
   opener: Locator | null;
   /** The code of the panels, while it is on its way. */
   code: { held: HeldCalls; end: () => Promise<void> } | null;
@@ -29,10 +29,10 @@ const startDay = `${startMonth}-17`;
 const isToggle = ({ cause }: Visit['path']['steps'][number]): boolean =>
   cause.kind === 'sent' && cause.event.type.endsWith('.toggled');
 
-/** Two presses and nothing between them: a visitor who is quicker than the code of the panels. */
+/** Two presses in a row: a visitor quicker than the code of the panels. */
 const isHasty = ({ path }: Visit): boolean => path.steps.length === 2 && path.steps.every(isToggle);
 
-/** Keeps the code of the panels away, even if the browser had it from a walk before. */
+/** Holds the code of the panels back, even if the browser had it from an earlier walk. */
 const holdCode = async ({ page, gate }: Visit): Promise<CalendarPanelScene['code']> => {
   const end = await withoutCache(page);
   return { end, held: gate.hold(({ path }) => builtFile(/OpenPanel/, 'js').test(path)) };
@@ -46,7 +46,7 @@ export const releaseCode = async (scene: CalendarPanelScene): Promise<void> => {
   await code?.end();
 };
 
-/** Month view has the month selector, Day view the day selector: the calendar opens in the one that is needed first. */
+/** Month view has the month selector, Day view the day selector: the calendar opens in the first needed one. */
 const addressOf = ({ path }: Visit): string => {
   const first = path.steps.find(({ value }) => value === 'choosingDay' || value === 'choosingMonth');
   return first?.value === 'choosingDay' ? `?mode=day&day=${startDay}` : `?month=${startMonth}`;
@@ -64,8 +64,8 @@ export const openCalendar = async (visit: Visit): Promise<CalendarPanelScene> =>
 };
 
 /**
- * Presses what is on the page behind the panels. A modal panel keeps hands off it; something that presses for them (a
- * browser extension, a page translator) still can.
+ * Presses something on the page behind the panels. A modal panel keeps hands off it; a browser extension or a page translator
+ * still can.
  */
 export const press = async (scene: CalendarPanelScene, target: Locator): Promise<void> => {
   const isInReach = (await scene.calendar.dialog.count()) === 0;
@@ -74,7 +74,7 @@ export const press = async (scene: CalendarPanelScene, target: Locator): Promise
   else await target.evaluate((element: HTMLElement) => element.click());
 };
 
-/** Goes to the view that has the selector, by its tab. */
+/** Goes to the view with the selector, by its tab. */
 export const turnTo = async (scene: CalendarPanelScene, mode: 'month' | 'day'): Promise<void> => {
   const { root, tab } = scene.calendar;
   if (await isInState(root, mode)) return;
@@ -82,7 +82,7 @@ export const turnTo = async (scene: CalendarPanelScene, mode: 'month' | 'day'): 
   await expect(root).toMatchState(mode);
 };
 
-/** The panel that is open, and that no other is: it says so at its button too (CAL-47). Null until its code is there. */
+/** The open panel, and no other: its button says so too (CAL-47). Null until its code is there. */
 export const seesPanel = async (scene: CalendarPanelScene, name: string): Promise<Locator | null> => {
   const { calendar, text, code } = scene;
   await expect(calendar.root.locator('[aria-expanded="true"]')).toHaveCount(1);

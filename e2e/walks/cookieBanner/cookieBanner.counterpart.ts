@@ -12,14 +12,14 @@ import { clearTab } from '../browser/openTab.ts';
 interface CookieBannerScene extends Visit {
   banner: Locator;
   text: SiteWords['layout'];
-  /** The scripts of the page: the storage is asked when they are there. */
+  /** The scripts of the page: they read the storage. */
   scripts: HeldCalls;
   storage: { isRead: boolean; isWritten: boolean };
 }
 
 const { cookieSeen } = answeredCookies;
 
-/** The storage of the path: what it knows, and whether it can be read and written. */
+/** The storage of the path: its content, and whether it can be read and written. */
 const storageOf = ({ steps }: TransitionPath) => {
   const isKept = (port: string) => !steps.some(({ cause }) => cause.kind === 'failed' && cause.port === port);
   return {
@@ -31,7 +31,7 @@ const storageOf = ({ steps }: TransitionPath) => {
   };
 };
 
-/** A storage that throws, and a list of every state that the banner is drawn in. */
+/** A storage that throws, and a list of all drawn states of the banner. */
 const prepare = (page: Page, storage: CookieBannerScene['storage']) =>
   page.evaluate(({ isRead, isWritten }) => {
     const refuse = () => {
@@ -48,14 +48,14 @@ const prepare = (page: Page, storage: CookieBannerScene['storage']) =>
     }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
   }, storage);
 
-/** What a visit before has left in the browser must come through the gate again. */
+/** Files of an earlier visit must come through the gate again. */
 const forgetFiles = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
 };
 
-/** LAY-24: nothing of the banner was drawn on the way that the path does not name. */
+/** LAY-24: no state of the banner was drawn that the path does not name. */
 const sawOnly = async ({ page, path }: CookieBannerScene, state: string): Promise<void> => {
   const states = path.steps
     .map(({ value }) => value)

@@ -14,7 +14,7 @@ const look =
     await expect.poll(() => seen(visit), { intervals: [20] }).toEqual({ chosen: current, open: [current] });
   };
 
-/** HOM-05, HOM-06: who reads, drags or is elsewhere is not moved on, and there is a Pause (WCAG 2.2.2). */
+/** HOM-05, HOM-06: a visitor who reads, drags or is elsewhere is not moved on, and there is a Pause (WCAG 2.2.2). */
 export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, Visit>('heroCarousel', {
   requirements: 'HOM-05, HOM-06',
   begin: async (visit) => {
@@ -31,7 +31,7 @@ export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, V
     'preference.told': (visit, { isReduced }) => prefer(visit, isReduced),
     'slides.attended': async (visit) => {
       await show(visit, 'visible');
-      // Where it was taken: a slide that is let go elsewhere is a swipe.
+      // At its origin: a release elsewhere is a swipe.
       await visit.page.mouse.up();
       await pointAway(visit);
       await pointAt(visit);
@@ -47,7 +47,7 @@ export const heroCarouselCounterpart = counterpart<typeof heroCarouselMachine, V
       await pointAway(visit);
       await show(visit, 'visible');
     },
-    // As a finger or an aid presses: it brings no pointer along that would rest there.
+    // Like a finger or an assistive technology: without a pointer that would rest there.
     'slide.chosen': (visit, { index }) =>
       heroOf(visit).locator('[data-holds] button').nth(index).dispatchEvent('click'),
     'motion.toggled': (visit) => toggleOf(visit).dispatchEvent('click'),

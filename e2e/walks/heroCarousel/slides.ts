@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The tab in which the slides are. */
+/** The tab of the slides. */
 interface Tab {
   page: Page;
 }
@@ -9,7 +9,7 @@ export const heroOf = ({ page }: Tab): Locator => page.locator('[data-scope="her
 /** Pause and Play: the last of the buttons. */
 export const toggleOf = (tab: Tab): Locator => heroOf(tab).getByRole('button').last();
 
-/** Says that the tab is seen, or that it is not: a browser under test shows all of its tabs. */
+/** Marks the tab as visible or hidden: a browser under test shows all of its tabs. */
 export const show = ({ page }: Tab, visibility: 'visible' | 'hidden'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -19,7 +19,7 @@ export const show = ({ page }: Tab, visibility: 'visible' | 'hidden'): Promise<v
 export const prefer = ({ page }: Tab, isReduced: boolean): Promise<void> =>
   page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
 
-/** Puts the pointer on the slides, where there is no button of theirs. */
+/** Puts the pointer on the slides, away from their buttons. */
 export const pointAt = async (tab: Tab): Promise<void> => {
   const box = await heroOf(tab).locator('> div').first().boundingBox();
   if (!box) throw new Error('There are no slides');
@@ -27,7 +27,7 @@ export const pointAt = async (tab: Tab): Promise<void> => {
 };
 export const pointAway = ({ page }: Tab): Promise<void> => page.mouse.move(2, 2);
 
-/** Which slide is told to be seen, and which can be used. */
+/** The slide announced as shown, and the usable one. */
 export const seen = (tab: Tab): Promise<{ chosen: number; open: number[] }> =>
   heroOf(tab).evaluate((root) => ({
     chosen: [...root.querySelectorAll('[data-holds] button')].findIndex(

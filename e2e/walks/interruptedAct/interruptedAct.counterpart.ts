@@ -21,14 +21,14 @@ interface InterruptedActScene extends Visit {
 
 const tokensOfLogin = (visit: Visit): Promise<TokenPair> => tokensOf(visit, 'camille', { isFresh: true });
 
-/** What the server will say to the next login, so that no code is used up. */
+/** The server's answer to the next login, so that no code is used up. */
 const expectLogin = ({ gate }: Visit, tokens: TokenPair): void => {
   const pending = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
   gate.answer(memberCall('POST', /^\/login\/initiate/), 200, JSON.stringify(pending));
   gate.answer(memberCall('POST', /^\/login\/verify/), 200, JSON.stringify(tokens));
 };
 
-/** Until the member is greeted on the page that the login led to. */
+/** Waits until the login's page greets the member. */
 const finishLogin = async ({ page, corner, lang }: InterruptedActScene): Promise<void> => {
   await submitCode(page, '123456');
   await expect(page).not.toHaveURL(/\/login/);
@@ -58,7 +58,7 @@ const findNothingDone = async (scene: InterruptedActScene): Promise<void> => {
   expect(scene.reservations.count()).toBe(0);
 };
 
-/** SES-32: a member who was reserving is led back to another page than the show's. The page shows nothing of it. */
+/** SES-32: a member who was reserving returns to another page than the show's. The page shows nothing of it. */
 export const interruptedActCounterpart = counterpart<typeof interruptedActMachine, InterruptedActScene>(
   'interruptedAct',
   {

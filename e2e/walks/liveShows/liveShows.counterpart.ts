@@ -23,14 +23,14 @@ interface LiveShowsScene extends Visit {
   link: Locator;
   /** How often the host was asked. */
   asked: () => number;
-  /** What the host answers from now on. */
+  /** The host's answer from now on. */
   setOn: (isOn: boolean) => void;
 }
 
 const { cookieSeen, consent } = answeredCookies;
 const title = 'A Very Long Concert';
 
-/** Whether something is on, whatever the clocks of a walk say. */
+/** Whether something is on, independent of the clocks of a walk. */
 const answerOf = (isOn: boolean): string =>
   JSON.stringify({
     live: isOn
@@ -39,14 +39,14 @@ const answerOf = (isOn: boolean): string =>
     upcoming: [],
   });
 
-/** The storage of the path: what it says before anything else. */
+/** The storage of the path before anything else. */
 const startsClosed = ({ path }: Visit): boolean => {
   const cause = path.steps[0]?.cause;
   return cause?.kind === 'sent' && 'isOpen' in cause.event && cause.event['isOpen'] === false;
 };
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('live'));
-/** The site's clock shows an instant of the period in which there is no widget (LAY-09), or its own again; the page's timers run on. */
+/** The site's clock shows an instant of the period without a widget (LAY-09), or its own again; the page's timers run on. */
 const travel = (page: Page, to: number | null): Promise<void> =>
   page.evaluate(
     ({ instant, stateId }) => {
@@ -59,13 +59,13 @@ const travel = (page: Page, to: number | null): Promise<void> =>
     },
     { instant: to, stateId: pageStateId },
   );
-/** The page is seen again: it asks what is on. */
+/** The page is seen again: it asks for the present shows. */
 const see = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const isGone = ({ root }: LiveShowsScene): Promise<void> => expect(root).toBeHidden();
 
-/** LAY-07, LAY-08: there only while something is on, open unless it was closed, here or in another tab. */
+/** LAY-07, LAY-08: present only while something is on, open unless it was closed, here or in another tab. */
 export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveShowsScene>('liveShows', {
   requirements: 'LAY-07…LAY-09',
   begin: async (visit) => {
@@ -83,7 +83,7 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
     });
     const root = page.locator('[data-scope="liveShows"]');
     await expect(root).toMatchState({ known: 'none' });
-    // Once, and again where the window gets the focus meanwhile.
+    // Once, and again if the window gets the focus meanwhile.
     await expect.poll(() => asked, { intervals: [20] }).toBeGreaterThan(0);
     return {
       ...visit,
@@ -99,7 +99,7 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
   root: ({ root }) => root,
   events: {
     'opening.told': async ({ page }, { isOpen }, from) => {
-      // What the storage said at first is there already.
+      // The storage's first answer is there already.
       if (from.value === 'recalling') return;
       await page.evaluate((value) => {
         localStorage.setItem('live', value);
@@ -113,7 +113,7 @@ export const liveShowsCounterpart = counterpart<typeof liveShowsMachine, LiveSho
       const isAway = at < until;
       await travel(page, isAway ? from : null);
       await see(page);
-      // What came in its own future the cache takes for fresh; what is still on its way is not asked for anew.
+      // An answer from the cache's future counts as fresh; one under way is not requested again.
       const askedAgain = async (): Promise<number> => {
         if (asked() === before) await see(page);
         return asked();

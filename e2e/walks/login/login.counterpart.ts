@@ -65,7 +65,7 @@ const fields = ({ form, text }: LoginScene) => ({
 const askedOnce = ({ initiates, verifies, asked }: LoginScene): void =>
   expect({ initiates: initiates.count(), verifies: verifies.count() }).toEqual(asked);
 
-/** The first step: the name stays where it failed or was gone back to. */
+/** The first step: the name stays after a failure or on return. */
 const seesCredentials = async (scene: LoginScene): Promise<void> => {
   askedOnce(scene);
   const { username, password: secret, code } = fields(scene);
@@ -74,7 +74,7 @@ const seesCredentials = async (scene: LoginScene): Promise<void> => {
   await expect(code).toHaveCount(0);
 };
 
-/** SES-03: the one way on from a code that is good for nothing any more. */
+/** SES-03: the only way on from a useless code. */
 const seesEnd = async (
   scene: LoginScene,
   { title, text }: { title: string; text: string },
@@ -105,7 +105,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
     },
     'code.submitted': async (scene) => {
       const { code } = fields(scene);
-      // A page that is on its way for a moment is said to be loading instead of what is verified (LDR-09).
+      // A page that loads for a moment shows a sign of loading instead of the verified state (LDR-09).
       await standStill(scene.page);
       await code.fill(await codeTo(scene));
       await code.press('Enter');
@@ -165,7 +165,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
       await expect(button(scene, scene.text.submit)).toBeEnabled();
       const { password: secret } = fields(scene);
       await expect(secret).toHaveValue('');
-      // Who has given a name already goes on with the password.
+      // After a given name the password is next.
       if (scene.typed !== '') await expect(secret).toBeFocused();
     },
     initiating: async (scene) => {
@@ -200,7 +200,7 @@ export const loginCounterpart = counterpart<typeof loginMachine, LoginScene>('lo
     },
     'attempt.resend.ready': async (scene, place) => {
       const resend = button(scene, scene.text.code.resend);
-      // SES-03: none is sent while a code is judged.
+      // SES-03: none is sent while a code is checked.
       await (isJudging(place) ? expect(resend).toBeDisabled() : expect(resend).toBeEnabled());
     },
     'attempt.resend.resending': async (scene) => {

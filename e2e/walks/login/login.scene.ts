@@ -24,15 +24,15 @@ type Port = 'initiate' | 'verify' | 'resend';
 export interface LoginScene extends Visit {
   form: Locator;
   text: SiteWords['login'];
-  /** The member of this walk, or, where the server is to know nobody of that name, a stranger. */
+  /** The member of this walk, or a stranger if the server must not know the name. */
   username: string;
-  /** Whether the server itself mails the codes and judges them. */
+  /** Whether the server itself mails and checks the codes. */
   isReal: boolean;
-  /** What is in the field of the name. */
+  /** The text of the name's field. */
   typed: string;
   /** Wrong codes that are left. */
   tries: number;
-  /** The pending token that the server gave. */
+  /** The server's pending token. */
   token: string;
   /** First steps and new codes: one address. */
   initiates: HeldCalls;
@@ -40,7 +40,7 @@ export interface LoginScene extends Visit {
   /** How many of both kinds the visitor has asked for. */
   asked: { initiates: number; verifies: number };
   calls: Map<Port, HeldCall>;
-  /** The page that the login leads to, on its way. */
+  /** The page after the login, while it loads. */
   next: HeldCalls;
 }
 
@@ -51,7 +51,7 @@ const has = ({ steps }: TransitionPath, ...outcomes: string[]): boolean =>
       outcomes.some((outcome) => JSON.stringify(cause.output).includes(`"${outcome}"`)),
   );
 
-/** Where what the server says of a code is its own: a right one, a wrong one, one that was used, a new one. */
+/** Whether the server's own verdict on a code is needed: a right one, a wrong one, a used one, a new one. */
 const needsCodes = (path: TransitionPath): boolean =>
   has(path, 'verified', 'wrong-code', 'dead', 'pending-2');
 
@@ -67,7 +67,7 @@ export const fails = {
   resend: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'resend')),
 };
 
-/** How long the server asks to wait, in minutes. */
+/** The server's requested wait, in minutes. */
 export const retryAfter = 1;
 export const tooMany = (call: HeldCall): Promise<void> =>
   call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
@@ -75,14 +75,14 @@ export const tooMany = (call: HeldCall): Promise<void> =>
     'retry-after': String(60 * retryAfter),
   });
 
-/** SES-11: words of the server's own, which are no HTML. */
+/** SES-11: the server's own words, which are no HTML. */
 export const blockedWords = 'This account is <b>closed</b> & done: call 555-0100.';
 export const blocked = (call: HeldCall): Promise<void> =>
   call.answer(403, JSON.stringify({ error: { code: 'blocked', message: blockedWords } }), {
     'content-type': 'application/json',
   });
 
-/** The mail is on its way. */
+/** The mail is under way. */
 export const sent = ({ isReal }: LoginScene, call: HeldCall): Promise<void> =>
   isReal ? call.pass() : call.answer(200, JSON.stringify(pendingLogin));
 
@@ -100,8 +100,8 @@ export const useUp = async ({ running, username, token }: LoginScene): Promise<v
 };
 
 /**
- * SES-04: what the tab's storage holds while the code of an attempt is on its way, as the path begins. Where the server
- * judges the codes, it has mailed this one.
+ * SES-04: the tab's storage with a mailed code of an attempt, at the path's start. If the server checks the codes, it has
+ * mailed this one.
  */
 const keepAttempt = async (scene: LoginScene, pending: PendingAttempt): Promise<Record<string, string>> => {
   const { running, username, isReal } = scene;
@@ -124,11 +124,11 @@ const keepAttempt = async (scene: LoginScene, pending: PendingAttempt): Promise<
   };
 };
 
-/** The attempt with which the path begins; null where the form is new. */
+/** The attempt at the path's start; null for a new form. */
 const pendingAt = ({ start }: TransitionPath): PendingAttempt | null =>
   loginInputs.find(({ says }) => says === start.says)?.input.pending ?? null;
 
-/** Opens the form of the login, which leads back to a page for all. */
+/** Opens the login form, with the way back to a page for all. */
 export const beginLogin = async (visit: Visit): Promise<LoginScene> => {
   const { page, gate, lang, path, number } = visit;
   const back = addresses[lang].basic;

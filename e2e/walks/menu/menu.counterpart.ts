@@ -11,7 +11,7 @@ import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 import { standStill } from '../browser/slowTime.ts';
 
-/** Two entries of the demo festival's menu that have entries below them, and one that leads to the page one is on. */
+/** Two entries of the demo festival's menu with sub-entries, and one that leads to the present page. */
 const items = {
   shows: { id: '.1', title: menuTitles.programme, link: 'calendar' },
   artists: { id: '.3', title: menuTitles.festival, link: 'basic' },
@@ -22,7 +22,7 @@ const items = {
 type MenuEntry = (typeof items)[keyof typeof items];
 
 const { wide, desktop: narrow } = windows;
-/** Where a pointer touches nothing. */
+/** An empty place for a pointer. */
 const corner = { x: 1, y: 1 };
 
 interface MenuScene extends Visit {
@@ -47,7 +47,7 @@ const isInDrawer = ({ value }: Place): boolean => value === 'drawer';
 
 const leave = ({ page }: Visit): Promise<void> => page.mouse.move(corner.x, corner.y);
 
-/** By keyboard: from what stands before it. */
+/** By keyboard: from the element before it. */
 const tabTo = async (scene: MenuScene, item: MenuEntry): Promise<void> => {
   const before = scene.page.getByRole('banner').locator('a, button').filter({ visible: true });
   const names = await before.evaluateAll((elements) => elements.map(({ textContent }) => textContent));
@@ -96,7 +96,7 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
     if (scene.page.viewportSize()?.width !== narrow.width) await scene.page.setViewportSize(narrow);
   },
   events: {
-    // A pointer that is over an item already leaves it on its way to another; the keyboard needs not.
+    // A pointer over an item already leaves it on its way to another; the keyboard need not.
     'item.entered': (scene, { item }, { value }) =>
       typeof value === 'object' && value['panel'] === 'held'
         ? tabTo(scene, itemOf(item))
@@ -110,7 +110,7 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
       isInDrawer(from)
         ? scene.drawer.getByRole('button', { name: itemOf(item).title[scene.lang], exact: true }).click()
         : openerOf(scene, itemOf(item)).press('Enter'),
-    // There is no menu button beside the whole menu: the window has become narrower meanwhile.
+    // The whole menu has no menu button: the window has become narrower meanwhile.
     'menu.toggled': async ({ page, burger }) => {
       if (page.viewportSize()?.width !== narrow.width) await page.setViewportSize(narrow);
       await burger.click();

@@ -10,15 +10,15 @@ import { openTab } from '../browser/openTab.ts';
 
 interface MotionScene extends Visit {
   root: Locator;
-  /** What moves: the film, or the tape of the ticker. */
+  /** The moving part: the film, or the tape of the ticker. */
   moving: Locator;
   names: { playing: string; paused: string };
-  /** The film, while it is on its way. */
+  /** The film, while it loads. */
   film: HeldCall | null;
   end: () => Promise<unknown>;
 }
 
-/** Whether the film or the tape is somewhere else a moment later; a film that begins anew stands still for some frames. */
+/** Whether the film or the tape has moved a moment later; a film that starts again stands still for some frames. */
 const moves = (moving: Locator): Promise<boolean> =>
   moving.evaluate(async (element) => {
     const place = (): number =>
@@ -34,7 +34,7 @@ const moves = (moving: Locator): Promise<boolean> =>
 const willBeRefused = ({ path }: Visit): boolean =>
   path.steps.some(({ cause }) => cause.kind === 'sent' && cause.event.type === 'playback.refused');
 
-/** The walks go to the film and to the ticker in turn, two and two, so that both are told, stopped and started. */
+/** The walks go to the film and to the ticker in turn, two and two, so that both are seen, stopped and started. */
 const isOfFilm = (visit: Visit): boolean => willBeRefused(visit) || visit.number % 4 < 2;
 
 const prefer = ({ page }: Visit, isReduced: boolean): Promise<void> =>
@@ -82,7 +82,7 @@ export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>(
   states: {
     playing: async ({ root, moving, names, film }) => {
       await expect(root.getByRole('button')).toHaveAccessibleName(names.playing);
-      // SHW-04: whatever plays by itself is muted.
+      // SHW-04: anything that plays by itself is muted.
       expect(
         await root
           .locator('video')

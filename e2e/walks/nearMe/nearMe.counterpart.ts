@@ -19,7 +19,7 @@ const sees =
     await expect(root.getByRole('status')).toHaveText(says === null ? '' : text[says]);
     await expect(button).toHaveAttribute('aria-pressed', String(says === 'sorted'));
     await expect(button).toHaveAttribute('aria-disabled', String(says === 'unsupported'));
-    // Each city is told with its distance, or none is.
+    // Each city has its distance, or none has.
     const told = root
       .getByRole('combobox')
       .first()
@@ -27,11 +27,11 @@ const sees =
     await expect(told.first()).toBeAttached({ attached: says === 'sorted' });
   };
 
-/** What the browser says of a position that it does not tell; of anything else it says what no standard knows. */
+/** The browser's codes for a missing position; for anything else a non-standard one. */
 const codes = { denied: 1, unavailable: 2, timedOut: 3 } as const;
 const unknownCode = 9;
 
-/** ANA-03, on the list of all the shows, in browsers that answer as the path says */
+/** ANA-03, on the list of all shows, in browsers that answer on the path's command */
 export const nearMeCounterpart = counterpart<typeof nearMeMachine, NearMeScene>('nearMe', {
   requirements: 'ANA-03',
   expectedTrouble: /Not in browser OR Geolocation not supported/,

@@ -14,7 +14,7 @@ interface NewsletterScene extends Visit {
   email: Locator;
   text: SiteWords['newsletter'];
   calls: HeldCalls;
-  /** How often an address was to be sent. */
+  /** How many times an address was to be sent. */
   sent: number;
   last: HeldCall | null;
 }
@@ -24,7 +24,7 @@ const lastOf = ({ last }: NewsletterScene): HeldCall => {
   return last;
 };
 
-/** What the areas say, and how often something was sent. */
+/** The areas' messages, and the number of sent addresses. */
 const says = async (
   { form, calls, sent }: NewsletterScene,
   { alert = '', status = '' }: { alert?: string; status?: string },

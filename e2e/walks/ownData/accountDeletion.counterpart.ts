@@ -39,14 +39,14 @@ const problemIn = ({ text }: DeletionScene, { facts }: Place): string => {
 const button = ({ dialog }: DeletionScene, name: string): Locator =>
   dialog.getByRole('button', { name, exact: true });
 
-/** The end of an account, on the profile. The server never hears of it: it is its answers that are told. */
+/** The end of an account, on the profile. The server never hears of it: the answers are fake. */
 export const accountDeletionCounterpart = counterpart<typeof accountDeletionMachine, DeletionScene>(
   'accountDeletion',
   {
     requirements: 'the deletion of an account',
     begin: async (visit) => {
       const deletes = visit.gate.hold(memberCall('POST', /^\/me\/delete$/));
-      // So that the last state can be seen before the tab is led away.
+      // Shows the last state before the tab is led away.
       visit.gate.hold(memberCall('GET', /^\/login_session_logout/));
       const tokens = await tokensOf(visit, 'camille', { isFresh: true });
       await openMemberTab(visit, `/${visit.lang}/profile`, tokens);

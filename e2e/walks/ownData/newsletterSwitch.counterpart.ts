@@ -12,7 +12,7 @@ interface SwitchScene extends Visit {
   button: Locator;
   text: SiteWords['profile']['newsletter'];
   saves: HeldCalls;
-  /** What the server says is true. */
+  /** The server's true state. */
   truth: { isSubscribed: boolean };
   wanted: boolean;
   call: HeldCall | null;
@@ -24,7 +24,7 @@ const callOf = ({ call }: SwitchScene): HeldCall => {
 };
 const told = (subscribed: boolean): string => JSON.stringify({ data: { subscribed } });
 
-/** What the switch shows, and what is said of it. */
+/** The switch's state, and its message. */
 const shows =
   (isOn: (scene: SwitchScene) => boolean, alert: (scene: SwitchScene) => string) =>
   async (scene: SwitchScene): Promise<void> => {
@@ -62,7 +62,7 @@ export const newsletterSwitchCounterpart = counterpart<typeof newsletterSwitchMa
       'newsletter.switched': async (scene, { subscribed }) => {
         const { page, button, truth, number } = scene;
         if (truth.isSubscribed === subscribed) {
-          // It was changed elsewhere: the page hears of it when it is seen again.
+          // It was changed elsewhere: the page learns it when it is seen again.
           truth.isSubscribed = !subscribed;
           await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
         }

@@ -37,7 +37,7 @@ const seesPlace = async ({ dialog, text, page }: PhotoViewerScene, { facts }: Pl
 const turn = ({ dialog, page, number }: PhotoViewerScene, name: string, key: string): Promise<void> =>
   number % 2 === 0 ? dialog.getByRole('button', { name }).click() : page.keyboard.press(key);
 
-/** ARD-04, on the photos of an artist, which come when the path says so. */
+/** ARD-04, on the photos of an artist, which arrive on the path's command. */
 export const photoViewerCounterpart = counterpart<typeof photoViewerMachine, PhotoViewerScene>(
   'photoViewer',
   {

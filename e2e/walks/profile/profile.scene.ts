@@ -7,13 +7,13 @@ import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openMemberTab, tokensOf } from '../browser/openTab.ts';
 import type { Visit } from '../counterpart.ts';
 
-/** The profile of a member who is logged in, one part of whose account is looked at. */
+/** The profile of a logged-in member, with one part of the account under test. */
 export interface ProfileScene extends Visit {
   part: Locator;
   text: SiteWords['profile'];
-  /** The calls by which the part changes something. */
+  /** The calls of the part's changes. */
   calls: HeldCalls;
-  /** The one that waits. */
+  /** The waiting one. */
   call: HeldCall | null;
 }
 
@@ -31,13 +31,13 @@ export const callOf = ({ call }: ProfileScene): HeldCall => {
 };
 export const fails = (scene: ProfileScene): Promise<void> => faultOf(scene.number).befall(callOf(scene));
 
-/** As the visitor does it, by mouse or by keyboard. */
+/** Like the visitor, by mouse or by keyboard. */
 export const press = (button: Locator, { number }: Visit): Promise<void> =>
   number % 2 === 0 ? button.click() : button.press('Enter');
 
 export const submitOf = ({ part }: ProfileScene): Locator => part.locator('button[type="submit"]');
 
-/** The problem of a place, and what is wrong with a field: at it, and in a summary that has the focus. */
+/** The problem of a place, and a field's fault: at it, and in a summary that has the focus. */
 export const seesTrouble = async (
   { part, lang }: ProfileScene,
   { facts: { problem, fault } }: Place,

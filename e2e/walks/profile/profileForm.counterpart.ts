@@ -12,9 +12,9 @@ const path = '/v1/me/profile';
 const names = v.looseObject({ firstname: v.string(), lastname: v.string() });
 
 interface ProfileFormScene extends ProfileScene {
-  /** As the server has them. */
+  /** The server's. */
   real: v.InferOutput<typeof names>;
-  /** As the page knows them. */
+  /** The page's. */
   known: v.InferOutput<typeof names>;
   /** How many names were given: each time another one. */
   given: number;

@@ -21,7 +21,7 @@ const seesButton = async ({ fold }: ReadMoreScene, name: 'more' | 'less'): Promi
 export const readMoreCounterpart = counterpart<typeof readMoreMachine, ReadMoreScene>('readMore', {
   requirements: 'LAY-27, SHW-05',
   begin: async (visit) => {
-    // What is long from the start has been counted; what is not yet measured is drawn as if it were short.
+    // Long texts are counted from the start; unmeasured ones are drawn as if short.
     const isCounted = visit.path.start.value !== 'short';
     return { ...visit, fold: isCounted ? await foldOfShow(visit) : await foldOfPage(visit) };
   },

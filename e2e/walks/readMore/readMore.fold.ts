@@ -9,17 +9,17 @@ import { settings } from '#machines/settings.ts';
 import type { Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 
-/** How much there is of a text, and how much of it is seen. */
+/** The length of a text, and its visible part. */
 interface FoldReading {
   isLong: boolean;
   isWhole: boolean;
   isWithinLimit: boolean;
 }
 
-/** A text that folds, on the page that has it. */
+/** A folding text, on its page. */
 export interface Fold {
   root: Locator;
-  /** The language that is read: a walk may change it. */
+  /** The page's language: a walk may change it. */
   lang: () => Language;
   /** Makes the text so long. */
   measure: (size: number) => Promise<unknown>;
@@ -49,7 +49,7 @@ const widths: Readonly<Record<number, number>> = { [tallest + 1]: 320, [longest 
 
 export const widen = ({ page }: Visit): Promise<void> => page.setViewportSize(desktop);
 
-/** LAY-27: a list's page that has no list folds by its height, which goes by the width of the window. */
+/** LAY-27: a list's page without a list folds by its height, which depends on the width of the window. */
 export const foldOfPage = async (visit: Visit): Promise<Fold> => {
   const { page, gate, lang } = visit;
   const body = `<p>${textOf(300)}</p>`;

@@ -36,9 +36,9 @@ type ReservationMachine = typeof reservationMachine;
 interface ReservationScene extends MemberShow, ControlOnPage {
   /** Every call that reserves or cancels. */
   acts: HeldCalls;
-  /** Every question what came of it; null until one was lost. */
+  /** Every question about an outcome; null until one was lost. */
   questions: HeldCalls | null;
-  /** The booking that the server holds for the walk. */
+  /** The server's booking for the walk. */
   booking: string | null;
   /** The server has reserved for the page, whether it heard of it or not. */
   hasReserved: boolean;
@@ -52,7 +52,7 @@ const isResting = ({ value }: Place): boolean =>
   typeof value === 'object' && ('resting' in value || 'over' in value);
 const isIn = ({ value }: Place, state: string): boolean => dataState(value) === state;
 
-/** Has the server reserve the date, and cancel it again unless it is to stay. */
+/** Makes the server reserve the date, and cancel it again unless it must stay. */
 const makeBooking = async (
   scene: ReservationScene,
   isReserved: boolean,
@@ -67,7 +67,7 @@ const makeBooking = async (
   return { uuid: scene.booking, isReserved };
 };
 
-/** Every other walk reserves what was cancelled before (RES-03). */
+/** Every other walk reserves a cancelled booking (RES-03). */
 const bookingOf = async (scene: ReservationScene, { isReserved, reservationId }: ReservationFacts) => {
   if (isReserved && reservationId === null) return { uuid: '', isReserved };
   if (isReserved) return scene.hasReserved ? 'asIs' : makeBooking(scene, true);
@@ -89,7 +89,7 @@ const tell = async (scene: ReservationScene, facts: ReservationFacts): Promise<v
 const stepAfter = ({ path }: ReservationScene, from: Place) =>
   path.steps[path.steps.findIndex((step) => step === from) + 1];
 
-/** The page is seen again until it shows what is so now: what it asked before may be on its way for a while. */
+/** The page is seen again until it shows the present state: an earlier answer may be under way for a while. */
 const seeUntilShown = async (
   scene: ReservationScene,
   { memberData }: ReservationFacts,
@@ -98,7 +98,7 @@ const seeUntilShown = async (
   const { page, root, retryPause, seeAgain } = scene;
   await expect(async () => {
     await seeAgain();
-    // Whoever fails is asked once more.
+    // A failed question is repeated once.
     if (memberData === 'failed') await pass(page, retryPause / 2);
     await expect(root).toHaveAttribute('data-state', dataState(stepAfter(scene, from)?.value ?? ''), {
       timeout: ceilings.glance,
@@ -108,7 +108,7 @@ const seeUntilShown = async (
 
 const learn = async (scene: ReservationScene, facts: ReservationFacts, from: Place): Promise<void> => {
   const { memberData } = facts;
-  // What waits for the member to be known is done at once: it must be known before what it is about.
+  // An act that waits for the member begins at once: the member must be known before its subject.
   if (isIn(from, 'resting.loading') && from.facts['intent'] !== null) await scene.seeDateAgain();
   if (memberData === 'signed-out') {
     if (!isIn(from, 'resting.signedOut')) await scene.signOutElsewhere();
@@ -124,7 +124,7 @@ const learn = async (scene: ReservationScene, facts: ReservationFacts, from: Pla
   await seeUntilShown(scene, facts, from);
 };
 
-/** What came of it in the end, as the path tells: then the server must have heard of it, or not. */
+/** The final outcome, by the path: so the server must have heard of it, or not. */
 const isDoneIn = ({ path, number }: ReservationScene, from: Place): boolean => {
   const rest = path.steps.slice(path.steps.findIndex((step) => step === from) + 2);
   for (const { cause } of rest)
@@ -142,7 +142,7 @@ const loseAct = async (scene: ReservationScene, call: HeldCall, from: Place): Pr
   if (isDone) scene.hasReserved = isIn(from, 'working.submitting');
   await (isDone ? call.lose() : call.drop());
 };
-/** What comes of an act that does not succeed. */
+/** The fate of an unsuccessful act. */
 const thwartAct = (
   scene: ReservationScene,
   call: HeldCall,
@@ -161,7 +161,7 @@ const thwartAct = (
 };
 const breakAct = async (scene: ReservationScene): Promise<void> => {
   scene.questions = scene.gate.hold(bookingsCall);
-  // What is no answer may have been done: for the site it is a lost one.
+  // An act without an answer may have happened: for the site it is a lost one.
   await unexplained(scene.number).befall(await scene.acts.next());
 };
 const nextQuestion = ({ questions }: ReservationScene): Promise<HeldCall> => {
@@ -194,7 +194,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
   },
   end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
     if (made === null && acts.count() === 0) return;
-    // What the page goes on to do is no part of the walk.
+    // The page's later work is no part of the walk.
     await page.goto(gate.url + stillness, { waitUntil: 'commit' });
     await forgetDoings();
   },
@@ -207,7 +207,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
     'cancel.pressed': pressControl,
     'cancel.confirmed': async (scene, _, from) => {
       const { cancel } = scene.text.confirm;
-      // What says that it is busy can still be pressed.
+      // A busy control can still be pressed.
       if (isIn(from, 'working.cancelling'))
         await scene.popup.getByRole('button', { name: cancel }).press('Enter');
       else await press(scene, cancel);
@@ -227,7 +227,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       await scene.setLists(isLookedUp ? 'held' : 'answered');
       return scene.comeBackTo(intent.kind, intent.key);
     },
-    // SES-32: what one member was doing is not done for another.
+    // SES-32: one member's act is not done for another.
     'intent.dropped': (scene) => scene.logInAsAnother(),
   },
   ports: {
@@ -256,7 +256,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
             scene.hasReserved = false;
             return call.pass();
           case 'gone':
-            // The server itself says so.
+            // The server's own answer.
             await scene.forgetDoings();
             return call.pass();
           default:

@@ -5,10 +5,10 @@ import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
 import { like, words } from '#e2e/site/words.ts';
 
-/** The reservation of one date, as it is seen. */
+/** The reservation of one date on the page. */
 export interface ControlOnPage {
   root: Locator;
-  /** What can be pressed, or says why it cannot. */
+  /** The button, or the reason why it is disabled. */
   control: Locator;
   popup: Locator;
   text: (typeof words)[Language]['reservation'];
@@ -39,7 +39,7 @@ type Label =
   | 'loading'
   | 'retry';
 
-/** The control alone, without a popup: what cannot be pressed is told so, and keeps its place. */
+/** The control alone, without a popup: a disabled one says so, and keeps its place. */
 export const seesControl =
   (label: Label, { isDead }: { isDead: boolean }) =>
   async ({ control, popup, text }: ControlOnPage): Promise<void> => {
@@ -48,7 +48,7 @@ export const seesControl =
     await expect(popup).toHaveCount(0);
   };
 
-/** A popup by its title, and what it says besides. */
+/** A popup by its title, and its other text. */
 const seesPopup = async ({ popup }: ControlOnPage, title: string, ...says: string[]): Promise<void> => {
   await expect(popup.getByRole('heading')).toHaveText(title);
   for (const text of says) await expect(popup).toContainText(text);
@@ -70,7 +70,7 @@ export const seesReserved = async (scene: ControlOnPage): Promise<void> => {
   await expect(scene.root.getByText(scene.text.reserved, { exact: true })).toBeVisible();
   await seesControl('cancel', { isDead: false })(scene);
 };
-/** RES-12: the way to the login leads back to the dates. */
+/** RES-12: the link to the login leads back to the dates. */
 export const seesLogin = ({ control, text }: ControlOnPage, lang: Language): Promise<void> =>
   expect(control.and(control.page().getByRole('link', { name: text.login }))).toHaveAttribute(
     'href',
@@ -112,7 +112,7 @@ export const seesTold =
 
 const neverFailed = ({ popup, text }: ControlOnPage): Promise<void> =>
   expect(popup).not.toContainText(text.refused.title);
-/** Nobody knows, and nobody says that it failed. */
+/** The outcome is unknown, and no message says that it failed. */
 export const seesAsking = async (scene: ControlOnPage): Promise<void> => {
   await seesPopup(scene, scene.text.unsettled.title);
   await seesStatus(scene, scene.text.unsettled.asking);
@@ -125,7 +125,7 @@ export const seesUnsettled = async (scene: ControlOnPage): Promise<void> => {
   await seesStatus(scene, waiting);
   await neverFailed(scene);
 };
-/** RES-19: after the last time that the page looks by itself, it is up to the member. */
+/** RES-19: after the page's last check by itself, it is up to the member. */
 export const seesUnanswered = (scene: ControlOnPage, { facts }: Place): Promise<void> => {
   const { refused, unanswered } = scene.text;
   const says = facts['kind'] === 'cancel' ? unanswered.cancel : unanswered.reserve;

@@ -15,7 +15,7 @@ interface SearchScene extends Visit {
 
 const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/indexes/');
 
-/** Where nobody answers there is no network: what a walk breaks is the service. */
+/** No answer at all means no network: a walk breaks the service. */
 const failures = faults.filter(({ says }) => !/reset|Retry-After/.test(says));
 
 const none = JSON.stringify({
@@ -26,13 +26,13 @@ const root = ({ page }: Visit) => page.locator('[data-scope="search"]');
 const box = (visit: Visit) => root(visit).getByRole('searchbox');
 const hits = (visit: Visit) => root(visit).getByRole('article');
 
-/** The question that stands in the box, which may still be on its way: those before it are nobody's any more. */
+/** The question in the box, which may still be under way: earlier ones are ignored. */
 const latest = async (scene: SearchScene): Promise<HeldCall> => {
   const call = await scene.asks.next();
   return (await searchedWords(call)) === (await box(scene).inputValue()) ? call : latest(scene);
 };
 
-/** What the browser tells, true or not. */
+/** The browser's report, true or not. */
 const setOnline = ({ page }: Visit, isOnline: boolean): Promise<void> =>
   page.evaluate((online) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });

@@ -11,7 +11,7 @@ import { counterpart, type Visit } from '../counterpart.ts';
 
 interface SearchBarScene extends Visit {
   asks: HeldCalls;
-  /** How many questions were taken up. */
+  /** How many questions were answered. */
   answered: number;
 }
 
@@ -38,7 +38,7 @@ const options = (visit: Visit) => root(visit).getByRole('option');
 const toggle = ({ page, lang }: Visit) =>
   page.getByRole('banner').getByRole('button', { name: words[lang].layout.search, exact: true });
 
-/** The question that stands in the input, which may still be on its way: those before it are nobody's any more. */
+/** The question in the input, which may still be under way: earlier ones are ignored. */
 const latest = async (scene: SearchBarScene): Promise<HeldCall> => {
   const call = await scene.asks.next();
   scene.answered += 1;

@@ -12,7 +12,7 @@ const toggle = (visit: Visit) =>
   root(visit).getByRole('button', { name: words[visit.lang].search.filter.open, exact: true });
 const hits = (visit: Visit) => root(visit).getByRole('article');
 
-/** What is not shown cannot be pressed. */
+/** A hidden button cannot be pressed. */
 const pressWhereShown = async (visit: Visit, press: () => Promise<void>): Promise<void> => {
   if (await filters(visit).isVisible()) await press();
 };

@@ -8,29 +8,29 @@ import type { AskedCall } from '../browser/gate.ts';
 import { stillness } from '../browser/openTab.ts';
 import { installSlowTime, pass, slowDown } from '../browser/slowTime.ts';
 
-/** What tells the calls of the other tab from those of the one that is walked. */
+/** Distinguishes the calls of the other tab from those of the walked one. */
 const mark = 'x-other-tab';
 export const isOfOtherTab = ({ headers }: AskedCall): boolean => headers[mark] !== undefined;
 
 const { refreshInterval, siblingHeadStart } = settings.session;
 
-/** A second tab of the same browser, in which the same member is logged in. */
+/** A second tab of the same browser with the same logged-in member. */
 export interface OtherTab {
-  /** It trades its tokens, as it does from time to time. */
+  /** It refreshes its tokens, as it does from time to time. */
   refresh: () => Promise<void>;
-  /** The member does something there. */
+  /** The member is active there. */
   act: () => Promise<void>;
   logOut: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The page stands where the walked one stands in time. */
+/** Gives the page the walked page's time. */
 const follow = async (other: Page, page: Page): Promise<void> => {
   const now = await page.evaluate(() => Date.now());
   await other.evaluate((there) => window.walkTime.sleep(there - Date.now()), now);
 };
 
-/** Opens it as browsers duplicate a tab: with a copy of its storage. */
+/** Opens it like a duplicated tab: with a copy of its storage. */
 export const openOtherTab = async (
   { page, gate, lang }: Visit,
   address: string,

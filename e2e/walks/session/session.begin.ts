@@ -12,7 +12,7 @@ import { fillProfile, leaveUnsettled } from './session.controls.ts';
 import { waitForCode } from './session.login.ts';
 import { isSent, isWarned, type SessionScene, type Step } from './session.scene.ts';
 
-/** Whoever logs in first on the path; the member where nobody does. */
+/** The first member to log in on the path; by default the member. */
 const whoLogsIn = ({ path }: Visit): DemoMember =>
   path.steps.some(
     ({ cause }) => cause.kind === 'sent' && 'memberId' in cause.event && cause.event.memberId === 'sam',
@@ -28,7 +28,7 @@ const isBeginning = ({ cause }: Step): boolean =>
 const isGuarded = ({ cause }: Step): boolean =>
   cause.kind === 'sent' && 'isGuarded' in cause.event && cause.event.isGuarded === true;
 
-/** The latest tokens of the worker's session. Every walk renews them, as pages do. */
+/** The latest tokens of the worker's session. Every walk renews them, like pages. */
 let latest: TokenPair | null = null;
 const tokensOfCamille = async ({ running }: Visit): Promise<TokenPair> => {
   latest = (latest && (await renew(running, latest))) ?? (await logIn(running, 'camille'));
@@ -84,7 +84,7 @@ const sceneOf = (visit: Visit): SessionScene => {
 const claimsOf = ({ token }: TokenPair): { sub: string } =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** What the tab's storage holds while a reservation waits for its member. */
+/** The tab's storage while a reservation waits for its member. */
 export const parkReservation = async ({ gate, lang }: Visit, tokens: TokenPair) => {
   const html = await (await fetch(gate.url + demoShow[lang])).text();
   const programmation = /programmations\/(\d+)\.ics/.exec(html)?.[1] ?? '';
@@ -93,7 +93,7 @@ export const parkReservation = async ({ gate, lang }: Visit, tokens: TokenPair) 
   return { parked_intent: JSON.stringify({ intent, memberId: claimsOf(tokens).sub, until }) };
 };
 
-/** As it is after a reload: the page was left while the reservation waited for its member. */
+/** The state after a reload: the page was left while the reservation waited for its member. */
 const beginParked = async (scene: SessionScene, tokens: TokenPair): Promise<SessionScene> => {
   const { page, lang } = scene;
   await openTab(scene, loginTo(scene, demoShow[lang]), { session: await parkReservation(scene, tokens) });
@@ -108,7 +108,7 @@ const markBrowser = ({ page }: Visit, tokens: TokenPair): Promise<void> =>
     document.cookie = `config-cmv=${sub}; path=/; samesite=lax`;
   }, claimsOf(tokens).sub);
 
-/** Opens the tab as the path begins. */
+/** Opens the tab at the path's start. */
 export const beginSession = async (visit: Visit): Promise<SessionScene> => {
   const scene = sceneOf(visit);
   const { path } = visit;

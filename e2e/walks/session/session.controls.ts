@@ -9,7 +9,7 @@ import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import type { SessionScene } from './session.scene.ts';
 import { pass } from '../browser/slowTime.ts';
 
-/** How soon a reservation asks what came of it, in ms, and how much of it is over before the walk begins. */
+/** How soon a reservation checks its outcome, in ms, and the part that passes before the walk begins. */
 const [firstPause] = settings.reservation.reconcilePauses;
 const over = firstPause * 0.75;
 
@@ -32,7 +32,7 @@ const doing = (number: string) => ({
 });
 const holding = (items: readonly object[]) => () => ({ data: { items } });
 
-/** What the member has on a page of their own: two hearts and a reservation. */
+/** The content of the member's own page: two hearts and a reservation. */
 export const fillProfile = ({ gate }: Visit): void => {
   gate.edit(
     memberCall('GET', /^\/me\/programmationwishlists/),
@@ -49,7 +49,7 @@ const reservationIn = ({ page }: Visit, state: string) =>
     .first();
 const isPersonal = ({ page, lang }: Visit): boolean => new URL(page.url()).pathname === `/${lang}/profile`;
 
-/** The member reserves the first of the dates that may be reserved. */
+/** The member reserves the first reservable date. */
 export const reserve = async (scene: SessionScene): Promise<HeldCall> => {
   const { page, lang, reservations } = scene;
   if (isPersonal(scene)) await page.locator(`main a[href="${demoShow[lang]}"]`).first().click();
@@ -57,7 +57,7 @@ export const reserve = async (scene: SessionScene): Promise<HeldCall> => {
   return reservations.next();
 };
 
-/** The member takes back the first of the hearts on their own page. */
+/** The member removes the first of the hearts on their own page. */
 export const unlike = async (scene: SessionScene): Promise<HeldCall> => {
   const { page, corner, text, hearts } = scene;
   if (!isPersonal(scene)) {
@@ -68,15 +68,15 @@ export const unlike = async (scene: SessionScene): Promise<HeldCall> => {
   return hearts.next();
 };
 
-/** Says of what a control has asked that it is done, or cannot be. */
+/** Answers a control's request: done, or impossible. */
 export const settle = (call: HeldCall): Promise<void> =>
   call.method === 'PATCH'
     ? call.answer(200, JSON.stringify({ data: { liked: false } }))
     : refuse(call, 409, 'sold-out');
 
 /**
- * The answer to what the member did got lost, and the page does not know what came of it: it will ask by itself in a
- * moment. Returns the calls by which it asks.
+ * The answer to the member's act was lost, and the page does not know its outcome: it will check by itself in a moment.
+ * Returns the calls of these checks.
  */
 export const leaveUnsettled = async (scene: SessionScene): Promise<HeldCalls> => {
   const { page, gate, lang } = scene;
@@ -96,7 +96,7 @@ export const leaveUnsettled = async (scene: SessionScene): Promise<HeldCalls> =>
   return calls;
 };
 
-/** It asks what came of it: nothing else can begin while a dialog covers the page. */
+/** It checks the outcome: nothing else can begin while a dialog covers the page. */
 export const askAgain = async ({ page }: SessionScene, calls: HeldCalls): Promise<HeldCall> => {
   await pass(page, firstPause - over);
   return calls.next();

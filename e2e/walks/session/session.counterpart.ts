@@ -13,7 +13,7 @@ import { pass } from '../browser/slowTime.ts';
 
 const isIn = ({ value }: Place, state: string): boolean => JSON.stringify(value).includes(`"${state}"`);
 
-/** What the tab holds of the member: tokens, the marker of their browser, and what waits for their login. */
+/** The tab's data about the member: tokens, the marker of their browser, and the act that waits for their login. */
 const held = ({ page }: SessionScene) =>
   page.evaluate(() => ({
     tokens: ['token', 'refresh_token'].filter((key) => sessionStorage.getItem(key) !== null),
@@ -35,12 +35,12 @@ const leave = (scene: SessionScene, reason: 'asked' | 'inactive' | 'expired'): v
         };
 };
 
-/** The tab has signed out: where that leads is known already where another tab has asked for it. */
+/** The tab has signed out: its next page is known already if another tab has caused it. */
 const leaveSignedOut = (scene: SessionScene, { facts: { reason } }: Place): void => {
   if (reason !== 'elsewhere') leave(scene, reason === 'inactive' ? 'inactive' : 'asked');
 };
 
-/** The refresh that waits for its answer. */
+/** The refresh without an answer so far. */
 const underWay = (scene: SessionScene) => {
   const { refresh } = scene;
   if (!refresh) throw new Error('No refresh is under way');
@@ -51,7 +51,7 @@ const nextRefresh = async (scene: SessionScene) => {
   scene.refreshed += 1;
   return scene.refreshes.next();
 };
-/** SES-10: as often as it had to, and no more. */
+/** SES-10: exactly as often as needed. */
 const hasAsked = async ({ refreshes, refreshed }: SessionScene): Promise<void> =>
   expect(refreshes.count()).toBe(refreshed);
 
@@ -90,7 +90,7 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
       },
       failed: async (scene, from) => {
         leaveSignedOut(scene, from);
-        // What is answered is not read.
+        // The answer is not read.
         if (scene.logout) await unanswered(scene.number).befall(scene.logout);
       },
     },
@@ -153,7 +153,7 @@ export const sessionCounterpart = counterpart<typeof sessionMachine, SessionScen
       expect((await held(scene)).waits).toBe(true);
     },
     signingOut: async (scene) => {
-      // SES-13: the tab forgets first, and tells the server then.
+      // SES-13: the tab forgets first, then informs the server.
       await seesNoMember(scene);
       expect(await held(scene)).toEqual(nothing);
       scene.logout ??= await scene.logouts.next();

@@ -19,10 +19,10 @@ import { pass } from '../browser/slowTime.ts';
 
 type Shown = Extract<SentEvent<typeof sessionMachine>, { type: 'page.shown' }>;
 
-/** How long an access token is good when it is new, in ms. */
+/** The lifetime of a new access token, in ms. */
 const tokenLife = memberLimits.accessLifetime * second;
 const { activityPause } = sessionSettings;
-/** Of the time after which tokens are traded: what is over before the page asks whether anybody is there. */
+/** The pause between refreshes: its part that passes before the page asks whether anybody is there. */
 const { refreshInterval, lastCall } = settings.session;
 export const overBefore = refreshInterval - lastCall / 2;
 
@@ -33,7 +33,7 @@ const otherTabOf = ({ other }: SessionScene): OtherTab => {
   if (!other) throw new Error('The path needs another tab');
   return other;
 };
-/** Another login is another session: only a tab that is duplicated now knows of it. */
+/** Another login is another session: only a duplicated tab knows of it. */
 const duplicate = async (scene: SessionScene): Promise<OtherTab> => {
   const [token, refreshToken] = [await stored(scene, 'token'), await stored(scene, 'refresh_token')];
   await scene.other?.close();
@@ -61,7 +61,7 @@ const letOtherGoFirst = async (scene: SessionScene): Promise<void> => {
   scene.theirs = await calls.next();
 };
 
-/** A call of the page comes back: its token is none. */
+/** The server refuses a call of the page: its token is invalid. */
 const refuseCall = async (scene: SessionScene, from: Place): Promise<void> => {
   const { page, profiles } = scene;
   if (!profiles) throw new Error('The path has no call');
@@ -73,7 +73,7 @@ const refuseCall = async (scene: SessionScene, from: Place): Promise<void> => {
   const call = await profiles.next();
   await refuse(call, 401, 'unauthorised');
   if (call.headers.authorization === `Bearer ${await stored(scene, 'token')}`) return;
-  // A call that was made with the tokens before is made again: by who made it, and then by who needs the answer.
+  // A call with the old tokens is repeated: by its maker, and then by the reader of the answer.
   await refuse(await profiles.next(), 401, 'unauthorised');
   await pass(page, retryPause);
   await refuse(await profiles.next(), 401, 'unauthorised');
@@ -89,7 +89,9 @@ const takeTokens = async (scene: SessionScene, from: Place): Promise<void> => {
   Object.assign(scene, { refresh: null, slept: 0 });
 };
 
-/** The page was hidden, and the machine asleep, until the token is good for so long and the last activity so long ago. */
+/**
+ * The page was hidden, and the machine asleep, until the token has this remaining lifetime and the last activity this age.
+ */
 const comeBack = async (scene: SessionScene, { expiresIn, idleFor }: Shown): Promise<void> => {
   const asleep = Math.max(0, tokenLife - expiresIn - scene.slept);
   scene.slept += asleep;
@@ -131,7 +133,7 @@ const begin = async (scene: SessionScene, isGuarded: boolean): Promise<void> => 
   else scene.action = await (isGuarded ? unlike(scene) : reserve(scene));
 };
 
-/** SES-05…SES-16, SES-32: how each thing happens to a member. */
+/** SES-05…SES-16, SES-32: the source of each event for a member. */
 export const sessionEvents: ChartCounterpart<typeof sessionMachine, SessionScene>['events'] = {
   'login.verified': (scene, { memberId }, from) => logInAgain(scene, memberId, from),
   'login.dismissed': ({ page }) => page.keyboard.press('Escape'),
@@ -139,7 +141,7 @@ export const sessionEvents: ChartCounterpart<typeof sessionMachine, SessionScene
   'tokens.rotated': (scene, _, from) => takeTokens(scene, from),
   'page.shown': async (scene, event, from) => {
     const [, next] = stepsAfter(scene, from);
-    // It is time for new tokens sooner than the member is logged out: some of it is over before.
+    // A refresh is due sooner than the logout: part of that time passes before.
     if (isWarned(next ?? from) && next?.cause.kind === 'elapsed' && next.cause.delay === 'refreshInterval') {
       await pass(scene.page, overBefore);
       scene.slept += overBefore;

@@ -13,7 +13,7 @@ export const waitForCode = async (page: Page, member: DemoMember): Promise<void>
   await codeFieldOn(page).waitFor();
 };
 
-/** Leads back to where the member was, and goes on with what waited for them, and for nobody else (SES-32). */
+/** Returns to the member's page, and resumes the act that waited for them, and for nobody else (SES-32). */
 export const logInAgain = async (scene: SessionScene, memberId: string, from: Place): Promise<void> => {
   const { page, running, lang, corner, path } = scene;
   const member = memberId === 'camille' ? 'camille' : 'sam';

@@ -20,10 +20,10 @@ const sees =
     await expect(control.getByRole('textbox')).toHaveCount(hasField ? 1 : 0);
   };
 
-/** What the system does with each outcome of its sheet: the name of an exception, or null. */
+/** The system's result for each outcome of its sheet: the name of an exception, or null. */
 const sheetError = { shared: null, cancelled: 'AbortError', failed: 'NotAllowedError' } as const;
 
-/** The way in which a visitor hands on the page of a show, by sheets and clipboards that answer as the path says. */
+/** A visitor's sharing of a show's page, with sheets and clipboards that answer on the path's command. */
 export const shareCounterpart = counterpart<typeof shareMachine, ShareScene>('share', {
   requirements: 'Sharing',
   begin: async (visit) => {

@@ -15,14 +15,14 @@ const root = ({ page }: Visit) => page.locator('[data-scope="showCatalogue"]');
 const pills = (visit: Visit) =>
   root(visit).getByRole('list', { name: words[visit.lang].shows.filter.applied });
 
-/** What takes a filter away is only there where there is one. */
+/** A filter's remove button is only there with the filter. */
 const takeAway = async (visit: Visit, name: string | RegExp, isThere: boolean): Promise<void> => {
   const link = pills(visit).getByRole('link', { name });
   if (isThere) await link.click();
   else await expect(link).toHaveCount(0);
 };
 
-/** One page more, as a link that somebody sent where the list has no page more. */
+/** One more page, by a shared link if the list has no more pages. */
 const goOn = async (visit: Visit): Promise<unknown> => {
   const { page, lang } = visit;
   const more = root(visit).getByRole('link', { name: words[lang].shows.more });
@@ -48,7 +48,7 @@ const sees = async (visit: Visit, { facts }: Place): Promise<void> => {
   if (facts['isFar'] !== true) await expect(root(visit).getByRole('article').first()).toBeVisible();
 };
 
-/** HOM-13, RTE-17, on the list of all the shows */
+/** HOM-13, RTE-17, on the list of all shows */
 export const showCatalogueCounterpart = counterpart<typeof showCatalogueMachine, Visit>('showCatalogue', {
   requirements: 'HOM-13, RTE-17',
   begin: async (visit) => {

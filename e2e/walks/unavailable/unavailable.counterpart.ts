@@ -14,25 +14,25 @@ interface UnavailableScene extends Visit {
   view: Locator;
   text: SiteWords['unavailable'];
   titles: Record<'error' | 'offline', { title: string }>;
-  /** The page that cannot be shown, asked for. */
+  /** The requests for the failed page. */
   asks: HeldCalls;
-  /** How often it was. */
+  /** How many were answered. */
   answered: number;
 }
 
-/** The chart begins without a wish of the server; nor is such an answer asked for again before the view comes up. */
+/** The chart begins without a `Retry-After`; nor is such an answer requested again before the view comes up. */
 const nonsense = '<!doctype html><p>Hello';
 
-/** A host that says when is not one that fails, and where nobody answers there is no network. */
+/** A host with a `Retry-After` is not a failing one, and no answer at all means no network. */
 const failures = faults.filter(({ says }) => !/Retry-After|reset/.test(says));
 
-/** The content client asks again by itself for a while, before it gives up; too short for the view to ask again. */
+/** The content client retries by itself for a while, before it gives up; too short for the view to ask again. */
 const moment = 100;
 
-/** Half of what may come by chance: a pause that is neither shortened nor lengthened. */
+/** The middle of the random range: a pause that is neither shortened nor lengthened. */
 const endChance = (page: Page): Promise<void> => page.evaluate(() => void (Math.random = () => 0.5));
 
-/** No browser without a window hides its tabs: the page is told what it would be told. */
+/** No browser without a window hides its tabs: the page gets the same event. */
 const setHidden = ({ page }: UnavailableScene, isHidden: boolean): Promise<void> =>
   page.evaluate((hidden) => {
     Object.defineProperties(document, {
@@ -42,7 +42,7 @@ const setHidden = ({ page }: UnavailableScene, isHidden: boolean): Promise<void>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, isHidden);
 
-/** What the browser tells, true or not: what becomes of a question is the walk's to say. */
+/** The browser's report, true or not: the walk decides the fate of a question. */
 const setOnline = ({ page }: UnavailableScene, isOnline: boolean): Promise<void> =>
   page.evaluate((online) => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: online });
@@ -55,7 +55,7 @@ const nextCall = async (scene: UnavailableScene): Promise<HeldCall> => {
   return call;
 };
 
-/** The content client asks again by itself before it gives up. */
+/** The content client retries by itself before it gives up. */
 const befallAll = async (
   scene: UnavailableScene,
   first: HeldCall,
@@ -122,14 +122,14 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
           if (outcome === 'unavailable') return call.answer(503, '', { 'retry-after': String(retryAfter) });
           if (outcome === 'unreached') return dropAll(scene, call);
           await call.pass();
-          // In place of the view, at the address that was asked for.
+          // In place of the view, at the requested address.
           await expect(view).toHaveCount(0);
           await expect(page).toHaveURL(gate.url + addresses[lang].basic);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         },
         failed: async (scene) => {
           const call = await nextCall(scene);
-          // Whoever answers, however badly, tells that there is a network.
+          // Any answer, even a bad one, shows that there is a network.
           if (await isInState(scene.view, 'probing')) return dropAll(scene, call);
           const befall = failures[scene.number % failures.length]?.befall;
           if (!befall) throw new Error('There are no faults');

@@ -15,7 +15,7 @@ const root = ({ page }: Visit) => page.locator('[data-scope="videoCatalogue"]');
 const collections = (visit: Visit) =>
   root(visit).getByRole('navigation', { name: words[visit.lang].videos.collections });
 
-/** One page more, as a link that somebody sent where the list has no page more. */
+/** One more page, by a shared link if the list has no more pages. */
 const goOn = async (visit: Visit): Promise<unknown> => {
   const { page, lang } = visit;
   const more = root(visit).getByRole('link', { name: words[lang].videos.more });
@@ -41,7 +41,7 @@ const sees = async (visit: Visit, { facts }: Place): Promise<void> => {
     .toBe(facts['isFar'] === true || facts['hasMore'] === true);
 };
 
-/** VID-04, VID-12, on the list of the videos */
+/** VID-04, VID-12, on the list of videos */
 export const videoCatalogueCounterpart = counterpart<typeof videoCatalogueMachine, Visit>('videoCatalogue', {
   requirements: 'VID-04, VID-12',
   begin: async (visit) => {

@@ -11,7 +11,7 @@ import { counterpart, type Visit } from '../counterpart.ts';
 interface PlayerScene extends Visit {
   root: Locator;
   video: Locator;
-  /** The film on its way, each time that one is asked for. */
+  /** The loading film, for each request. */
   films: HeldCalls | null;
   end: () => Promise<unknown>;
 }
@@ -30,7 +30,7 @@ const arrive = async ({ films }: PlayerScene, befall: (call: HeldCall) => Promis
   if (call) await befall(call);
 };
 
-/** What a film that has come and one that has not do with an event. */
+/** The effect of an event on a loaded film and on one under way. */
 const isOnItsWay = (value: unknown): boolean => value === 'loading';
 
 const press = async ({ root, lang }: PlayerScene, from: unknown): Promise<void> => {
@@ -88,7 +88,7 @@ export const videoPlayerCounterpart = counterpart<typeof videoPlayerMachine, Pla
     'film.ended': async (scene, { top }) => {
       if (isBackground(scene))
         await scene.page.evaluate((y) => {
-          // Told to the film alone: a scroll would be the reader's.
+          // For the film alone: a scroll would be the reader's.
           Object.defineProperty(window, 'scrollY', { configurable: true, get: () => y });
         }, top);
       await tell(scene.video, 'ended');

@@ -23,7 +23,7 @@ const wish = '/v1/me/programmationwishlist';
 const changeCall = (asked: AskedCall): boolean =>
   ['POST', 'PATCH'].some((method) => memberCall(method, /^\/me\/programmationwishlist/)(asked));
 
-/** Has the server hold an entry that says so. */
+/** Makes the server store an entry with this state. */
 const makeEntry = async (
   { ask, ids }: WishlistScene,
   isLiked: boolean,
@@ -76,7 +76,7 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
       await scene.setLists(value === 'hidden' ? 'held' : 'answered');
       return scene.comeBackTo(intent.kind, intent.key);
     },
-    // SES-32: what one member was doing is not done for another.
+    // SES-32: one member's act is not done for another.
     'intent.dropped': (scene) => scene.logInAsAnother(),
   },
   ports: {
@@ -117,11 +117,11 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
   },
   states: {
     evaluating: null,
-    // WSH-02: nobody who is not known to be a member sees a heart.
+    // WSH-02: without a known member there is no heart.
     hidden: ({ heart }) => expect(heart).toBeHidden(),
     off: seesHeart(() => false, false),
     on: seesHeart(() => true, false),
-    // WSH-04: at once as it is wanted; WSH-06: and no press counts meanwhile.
+    // WSH-04: at once as wanted; WSH-06: and presses do not count meanwhile.
     adding: seesHeart(() => true, true),
     removing: seesHeart(() => false, true),
     checking: seesHeart(asWanted, true),

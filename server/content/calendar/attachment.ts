@@ -1,4 +1,4 @@
-/** A name that every system can write: letters without accents, digits, and signs that need no quoting. */
+/** A file name for every system: letters without accents, digits, and signs that need no quoting. */
 const plainName = (name: string): string =>
   name
     .normalize('NFD')
@@ -11,6 +11,6 @@ const plainName = (name: string): string =>
 const encodedName = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The header that saves an answer under a name (RFC 6266): spelled plainly, and as it is for who can read it. */
+/** The header that saves an answer under a name (RFC 6266): plain, and in full for clients that can read it. */
 export const attachment = (name: string): string =>
   `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encodedName(name.toWellFormed())}`;

@@ -11,7 +11,7 @@ import { ofSite } from '../params.ts';
 import { pageOffset, pageSize } from '../query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from '../resource.ts';
 
-/** A day or a month before and after every one that is asked for has a year of four digits, too. */
+/** The days and months around any valid one also have years of four digits. */
 const [firstYear, lastYear] = [1, 9998];
 const hasYear = (given: string): boolean => yearOf(given) >= firstYear && yearOf(given) <= lastYear;
 const years = `must be of the years ${firstYear} to ${lastYear}`;
@@ -47,7 +47,7 @@ const days = v.optional(
   ),
 );
 
-/** What all of the calendar's questions may hold. */
+/** The parameters of all questions of the calendar. */
 const narrowed = {
   ...calendarFilters.entries,
   archive: v.optional(
@@ -56,7 +56,7 @@ const narrowed = {
       v.description(
         'Whether the archive asks: its arrows reach back to the first show. The answer is the same with it and without.',
       ),
-      // Two questions with one answer are one.
+      // Questions with the same answer share one form.
       v.transform(() => undefined),
     ),
   ),
@@ -89,7 +89,7 @@ const ofMonth = v.pipe(
   ),
 );
 
-/** Epoch milliseconds until which an answer may be given again; null where it is until the data change. */
+/** Epoch milliseconds of an answer's expiry; null until the data change. */
 const expiryOf = ({ calendar, clock }: ContentDeps): number | null =>
   calendar.lifetime === null ? null : clock.now().epochMilliseconds + calendar.lifetime;
 

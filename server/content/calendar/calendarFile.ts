@@ -10,7 +10,7 @@ import { writeCalendar } from './ical.ts';
 import { ofContent } from '../params.ts';
 import { defineResource } from '../resource.ts';
 
-/** The place as people write it; what is online says so in the words of its category. */
+/** The place as people write it; an online show has the words of its category instead. */
 const placeOf = ({ kind, venue, city }: TicketRow, [kindTitle = '']: readonly string[]): string =>
   kind === 'online' ? kindTitle : [venue, city].filter((name) => name).join(', ');
 

@@ -15,7 +15,7 @@ interface CalendarSurroundings {
   log: Log;
 }
 
-/** The calendar of whoever has the content: the embedded programme, or the host that the settings name. */
+/** The calendar of the content's owner: the embedded programme, or the configured host. */
 export const calendarOf = ({
   settings: { contentApiUrl, siteId, monthLimit },
   store,

@@ -19,7 +19,7 @@ import { embeddedCalendar } from './embeddedCalendar.ts';
 const siteId = 8;
 /** The month in which clocks go back in Europe, before they do in America: its last days have every kind of edge. */
 const month: DayRange = { from: '2027-10-01', to: '2027-10-31' };
-/** Days from a time of the first on, and an evening that goes on into the next month. */
+/** Days from a time of the first, and an evening that reaches into the next month. */
 const fromNoon = { from: '2027-10-29', to: '2027-10-31', after: '12:30' };
 const lastNight = { from: '2027-10-31', to: '2027-10-31', after: '17:00', before: '04:00' };
 const firstStart = Date.parse('2027-09-28T00:00:00Z') / 1000;
@@ -192,7 +192,7 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
       await engine.stop();
     });
 
-    /** Everything that there is, as a content host would answer it. */
+    /** All items, as a content host would send them. */
     const readItems = async (lang: Language): Promise<Programmation[]> => {
       const rows = await listProgrammations(store.db, lang, { from: null, to: null }, whole);
       return v.parse(v.array(programmation), await toCalendarItems({ store, siteId }, lang, rows));
@@ -262,7 +262,7 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
     });
 
     test('CAL-21: choices are counted however many shows there are', async () => {
-      // More than a statement of either engine may have parameters.
+      // More than either engine allows as parameters of a statement.
       const shows = 70_000;
       await replaceProgramme(store, { shows: [], dates: [] });
       await store.write(async (db) => {

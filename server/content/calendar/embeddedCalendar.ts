@@ -24,7 +24,7 @@ import { toDollars } from '../money.ts';
 import type { CalendarQuestion, CalendarSource } from '../calendarSource.ts';
 import type { ContentDeps } from '../resource.ts';
 
-/** What a calendar is read from, and what it never shows. */
+/** A calendar's store, and the shows that it hides. */
 export interface CalendarDeps extends Pick<ContentDeps, 'store' | 'siteId'> {
   excludedFestivals: readonly string[];
 }
@@ -50,7 +50,7 @@ const monthsOf = ({ from, to }: DayRange): { from: number; to: number } => ({
   to: localStartOf(firstDateAfter(monthOf(to))),
 });
 
-/** The days of a month, or some of them, as the database counts them (CAL-04, CAL-24…CAL-31, CAL-46). */
+/** The days of a month, or some of them, counted by the database (CAL-04, CAL-24…CAL-31, CAL-46). */
 const readSummary = async (
   deps: CalendarDeps,
   days: Evenings,
@@ -138,7 +138,7 @@ const readFacets = async (
   return facetsOf(facts, filters, lang);
 };
 
-/** The calendar of the embedded programme: the database counts it. */
+/** The calendar of the embedded programme, counted by the database. */
 export const embeddedCalendar = (deps: CalendarDeps): CalendarSource => ({
   readSummary: (days, question) => readSummary(deps, days, question),
   readFacets: (days, question) => readFacets(deps, days, question),

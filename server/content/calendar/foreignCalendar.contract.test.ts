@@ -40,11 +40,11 @@ const halfHours = fc.oneof(
   { weight: 3, arbitrary: around('2027-10-16T00:00:00Z', 18 * 24) },
   { weight: 3, arbitrary: around('2027-10-01T00:00:00Z', 30) },
   { weight: 2, arbitrary: around('2027-11-01T00:00:00Z', 30) },
-  // Where the reading of October ends (CAL-49).
+  // The end of October's reading (CAL-49).
   { weight: 2, arbitrary: around('2027-11-02T00:00:00Z', 15) },
   { weight: 1, arbitrary: around('2027-10-16T00:00:00Z', 80 * 24) },
 );
-/** What a host may leave out of a date: the offset (CAL-34), or the zone's name. */
+/** Parts that a host may omit of a date: the offset (CAL-34), or the zone's name. */
 const told = fc.constantFrom('all', 'all', 'all', 'no zone', 'no offset');
 
 const shows = fc.record({
@@ -86,7 +86,7 @@ const wireOf = (
   };
 };
 
-/** CAL-34: a missing offset is UTC's, for who reads all items. */
+/** CAL-34: a reader of all items takes UTC for a missing offset. */
 const inUtc = ({ date, ...item }: ProgrammationWire): ProgrammationWire => ({
   ...item,
   date: { timezone_offset: '0000', ...date },
@@ -142,8 +142,8 @@ const sides = {
 };
 
 /**
- * Whether a start is that of a show that matches and lies on a side of a month, and none that does is nearer both by the
- * instant and by the clocks of the places: where zones differ the two disagree by hours. Null where there is none.
+ * Whether a start belongs to a matching show on a side of a month, with none nearer by both the instant and the clocks of the
+ * places: between zones the two disagree by hours. Null is right if there is no such show.
  */
 const isNearest = (
   start: number | null,

@@ -162,7 +162,7 @@ test('CAL-48: for a minute a month is not asked for again, and then by its valid
   expect([await totals(), statuses()]).toEqual([15, []]);
   later(1);
   expect([await totals(), statuses()]).toEqual([15, [304, 304]]);
-  // The second page alone says something else.
+  // Only the second page differs.
   host.items = [...evenings(15), at('99', '2027-07-29T20:00', { title: 'Another' })];
   later(fresh);
   expect([await totals(), statuses()]).toEqual([16, [200, 200]]);

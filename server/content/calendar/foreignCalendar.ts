@@ -23,10 +23,10 @@ interface ForeignCalendarDeps extends ForeignHostDeps {
 const startOf = (item: Programmation | undefined): number | null =>
   item === undefined ? null : Math.floor(Date.parse(item.date.start) / second);
 
-/** Until when the reading of a month holds the first of the next, whatever the zone: in the furthest west it is noon. */
+/** How far the reading of a month reaches into the first of the next, in any zone: noon in the furthest west. */
 const heldOfNext = '12:00';
 
-/** What lies on a side of a month: where, and which of it is the nearest. */
+/** The two sides of a month: which starts lie there, and which is the nearest. */
 const sides = {
   previous: {
     spanOf: (month: string): LocalSpan => ({ from: '0000-01-01T00:00', to: `${month}-01T00:00` }),
@@ -44,8 +44,8 @@ const sides = {
 } as const;
 
 /**
- * The calendar of somebody else's content host: its months are read here, so that the browser knows one shape and one
- * origin, and never holds a month.
+ * The calendar of an external content host: the server reads its months, so that the browser knows one shape and one origin,
+ * and never holds a month.
  */
 export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarDeps): CalendarSource => {
   const read = createForeignHost(host);
@@ -56,8 +56,8 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
   });
 
   /**
-   * The nearest show beyond a month that is as it is asked for: a month that has only others is passed by (CAL-43). Where
-   * a month around cannot be read, what the host told of it has to do: it takes no other month with it.
+   * The nearest matching show beyond a month: it skips months without one (CAL-43). For an unreadable month the host's own
+   * word has to do: one failing month takes no other with it.
    */
   const nearest = async (
     side: keyof typeof sides,
@@ -76,13 +76,13 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
       if (next === null) return beyond;
       around = next;
       const further = around[side];
-      // A host that leads back to where one was leads nowhere.
+      // Stops if the host leads back.
       if (further !== null && !isFurther(further, beyond)) around = { ...around, [side]: null };
     }
     return null;
   };
 
-  /** All items of a span; of two months where it goes on to what the reading of its own one does not hold (CAL-49). */
+  /** All items of a span; of two months if it reaches beyond the reading of its own (CAL-49). */
   const readAround = async ({ from, to }: LocalSpan, lang: Language): Promise<readonly Programmation[]> => {
     const month = monthOf(from);
     const next = firstDateAfter(month);

@@ -11,21 +11,21 @@ import { Refusal } from '#server/refusal.ts';
 import { readWholeRange } from './foreignRange.ts';
 import { contentLimits } from '../limits.ts';
 
-/** Somebody else's content host, and how it is asked. */
+/** An external content host, and the limits of its use. */
 export interface ForeignHostDeps {
   /** Its content API, without a slash at the end. */
   url: string;
   siteId: number;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** Dates of a month that are read at most. */
+  /** The most dates to read of a month. */
   monthLimit: number;
-  /** Dates of all months that are kept, together. */
+  /** The most dates to keep of all months together. */
   keptDates: number;
   clock: Clock;
   log: Log;
 }
 
-/** A page as the host answered it, with what it can be asked for again by. */
+/** A page of the host, with its validators. */
 interface KeptPage {
   etag: string;
   page: ListEnvelope;
@@ -41,7 +41,7 @@ interface KeptMonth {
 const limits = contentLimits.host;
 const notModified = 304;
 
-/** How much a month counts among those that are kept: an empty one is not free. */
+/** A month's size in the cache: an empty one is not free. */
 const sizeOfMonth = (dates: number): number => dates + 1;
 
 const unavailable = (): Refusal =>
@@ -49,13 +49,13 @@ const unavailable = (): Refusal =>
     'retry-after': String(limits.retryAfter),
   });
 
-/** What `fetch` says of a connection that fails is that it failed: why stands in the cause. */
+/** `fetch` only says that a connection failed: the reason is in the cause. */
 const whyOf = (caught: unknown): string => {
   const cause = caught instanceof Error ? caught.cause : undefined;
   return cause instanceof Error ? `${reasonOf(caught)}: ${reasonOf(cause)}` : reasonOf(caught);
 };
 
-/** @throws Error that repeats nothing of the text */
+/** @throws Error without any of the text */
 const readList = (text: string): ListEnvelope => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), listEnvelope), text);
   if (parsed.success) return parsed.output;
@@ -64,8 +64,8 @@ const readList = (text: string): ListEnvelope => {
 };
 
 /**
- * The months of a content host that has only the range call (CAL-48…CAL-50). A month is read page by page, kept for a
- * minute, and then asked for again by the validators of its pages; where the host fails, the month that was read stays.
+ * The months of a content host with only the range call (CAL-48…CAL-50). A month is read page by page, kept for a minute, and
+ * then revalidated page by page; if the host fails, the last month stays.
  */
 export const createForeignHost = ({
   url,
@@ -80,7 +80,7 @@ export const createForeignHost = ({
     maxSize: limits.kept,
     sizeCalculation: ({ size }) => size,
   });
-  // The largest month that is read must have a place, too.
+  // The largest allowed month must fit, too.
   const months = new LRUCache<string, KeptMonth>({
     max: limits.keptMonths,
     maxSize: Math.max(keptDates, sizeOfMonth(monthLimit)),
@@ -148,7 +148,7 @@ export const createForeignHost = ({
     }
   };
 
-  /** Reads a month and keeps it; one that cannot be read changes nothing of what is kept. */
+  /** Reads a month and keeps it; a failure changes nothing in the cache. */
   const readAndKeep = async (key: string, lang: Language, month: string): Promise<MonthAnswer> => {
     const known = months.get(key);
     const readAt = clock.now().epochMilliseconds;
@@ -162,7 +162,7 @@ export const createForeignHost = ({
     }
   };
 
-  /** A month with what is dated around it. @throws Refusal `unavailable` where it cannot be read and never was */
+  /** A month with the starts around it. @throws Refusal `unavailable` if it is unreadable and has never been read */
   return async (lang: Language, month: string): Promise<MonthAnswer> => {
     const key = `${lang} ${month}`;
     const known = months.get(key);

@@ -5,14 +5,14 @@ import { readWholeRange } from './foreignRange.ts';
 const itemsOf = (count: number): { id: string }[] =>
   Array.from({ length: count }, (_, id) => ({ id: String(id) }));
 
-/** A list as its host answers it: a slice at the offset, honest unless a test says otherwise. */
+/** A host's list: a part from the offset, honest by default. */
 interface Host {
   items?: readonly unknown[];
   pagesize?: number;
   totalcount?: number;
-  /** What stands at an offset. */
+  /** The data at an offset. */
   dataAt?: (offset: number, honest: unknown[]) => unknown[];
-  /** What a page counts, by how many were asked for before. */
+  /** A page's count, by the number of earlier requests. */
   countAt?: (asked: number) => number;
 }
 
@@ -57,7 +57,7 @@ describe('a list that is what it says', () => {
     [0, [0]],
     [5, [0]],
     [9, [0]],
-    // A page as long as may be: another one is asked for.
+    // A full page: another one follows.
     [10, [0, 10]],
     [11, [0, 10]],
     [25, [0, 10, 20]],
@@ -87,7 +87,7 @@ describe('CAL-50: pages of other lengths than the first: none is left out, none 
       dataAt: (offset, honest) => (offset === 0 ? honest : honest.slice(0, 4)),
     });
     expect([answer, lines]).toEqual([whole(30), []]);
-    // The second round goes by what the first one gave.
+    // The second round uses the page size of the first.
     expect(offsets.slice(0, 6)).toEqual([0, 10, 20, 14, 18, 22]);
   });
 
@@ -198,7 +198,7 @@ describe('CAL-50: a list that repeats items holds each once', () => {
 
 test('CAL-50: a list that changes between two of its pages is read once more', async () => {
   let asked = 0;
-  /** Once its first page was read, its first item is gone: what follows moves up by one. */
+  /** After its first page the list loses its first item: the rest moves up by one. */
   const now = () => itemsOf(30).slice(asked === 0 ? 0 : 1);
   const { answer, lines } = await read({
     countAt: () => now().length,

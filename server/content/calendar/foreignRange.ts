@@ -3,12 +3,11 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 import type { ListEnvelope } from '#contract/wire/list.ts';
 import { contentLimits } from '../limits.ts';
 
-/** How somebody else's list is read. */
+/** The way to read an external list. */
 export interface RangeReading {
   readPage: (offset: number) => Promise<ListEnvelope>;
-  /** The most items that are read. */
   most: number;
-  /** What is thrown where there are more. */
+  /** The error for longer lists. */
   tooMany: (count: number) => Error;
   log: (event: string, details: object) => void;
 }
@@ -18,14 +17,14 @@ const idOf = (item: unknown): string | null => {
   return typeof item.id === 'string' || typeof item.id === 'number' ? String(item.id) : null;
 };
 
-/** What has been read of a list. */
+/** Collects the items of a list. */
 const collectItems = () => {
   const data: unknown[] = [];
   const ids = new Set<string>();
   let nameless = 0;
   return {
     data,
-    /** How many there are, an id that occurs twice counted once. */
+    /** The number of items; a repeated id counts once. */
     count: (): number => ids.size + nameless,
     isNew: (item: unknown): boolean => {
       const id = idOf(item);
@@ -43,17 +42,17 @@ const collectItems = () => {
 };
 type ReadItems = ReturnType<typeof collectItems>;
 
-/** Whether a page is as long as it may be, so that another may follow whatever the host counts. */
+/** Whether a page is full, so that another may follow whatever the host counts. */
 const isFull = ({ data, pagesize }: ListEnvelope): boolean =>
   data.length >= (pagesize > 0 ? Math.min(pagesize, pageSizes.programmations) : pageSizes.programmations);
 
-/** The offsets that are asked for side by side: as pages have been so far, none beyond what the host counts but one. */
+/** The offsets of parallel requests: in steps of the pages so far, at most one beyond the host's count. */
 const nextOffsets = (reached: number, step: number, total: number): number[] =>
   Array.from({ length: contentLimits.host.atOnce }, (_, page) => reached + page * step).filter(
     (offset, page) => page === 0 || offset < total,
   );
 
-/** @throws Error where a list that has ended holds more than it gave */
+/** @throws Error if a list has more than it gave until its end */
 const checkEnd = async (
   { data, count, isNew }: ReadItems,
   total: number,
@@ -81,7 +80,7 @@ const readOnce = async (reading: RangeReading): Promise<ReadOnce> => {
   const { data, count } = read;
   let last = first;
   let hasMoved = false;
-  /** Adds the page that follows what was read. Says whether the list goes on after it. */
+  /** Adds the next page. Returns whether the list goes on after it. */
   const goesOnAfter = (page: ListEnvelope): boolean => {
     const [offset, known] = [data.length, count()];
     read.add(page.data);
@@ -100,7 +99,7 @@ const readOnce = async (reading: RangeReading): Promise<ReadOnce> => {
     const offsets = nextOffsets(data.length, last.data.length, total);
     const pages = await Promise.all(offsets.map((offset) => readPage(offset)));
     for (const [index, page] of pages.entries())
-      // What was asked for beyond a page of another length is asked for again, from where that one ended.
+      // After a page of another length, the next ones are requested again from its end.
       if (goesOn && offsets[index] === data.length) goesOn = goesOnAfter(page);
   }
   if (last.data.length === 0) await checkEnd(read, total, reading);
@@ -108,10 +107,10 @@ const readOnce = async (reading: RangeReading): Promise<ReadOnce> => {
 };
 
 /**
- * All of a list of somebody else's host (CAL-50), whatever it counts: pages may be shorter than asked for, overlap,
- * repeat items, and `totalcount` may be wrong. Where it counts fewer than it lists, it is read to its end; where it
- * counts more, and has nothing at the last place that it counts, what it lists is all there is. Pages that count
- * differently are of two states of the list: it is read once more. @throws Error where a part is missing
+ * All of a list of an external host (CAL-50), whatever its counts: pages may be shorter than requested, overlap or repeat
+ * items, and `totalcount` may be wrong. If it counts too few, the list is read to its end; if it counts too many, and has
+ * nothing at the last counted place, the listed items are all. Pages with different counts come from two states of the list:
+ * it is read once more. @throws Error if a part is missing
  */
 export const readWholeRange = async (reading: RangeReading, range: object): Promise<RangeAnswer> => {
   const once = await readOnce(reading);

@@ -17,7 +17,7 @@ const eventOf = (start: string, timezone: string, more: Partial<IcalEvent> = {})
 });
 const write = (event: IcalEvent): string => writeCalendar(event, { name: 'Chapiteau', lang: 'fr' });
 
-/** Reads a file as calendars do, with the zones that it brings. */
+/** Reads a file as calendars do, with its own zones. */
 const read = (file: string) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zones = calendar.getAllSubcomponents('vtimezone').map((component) => {

@@ -9,18 +9,18 @@ import {
 export interface IcalEvent {
   uid: string;
   title: string;
-  /** '' where it is not known. */
+  /** '' if unknown. */
   place: string;
   url: string;
   start: number;
-  /** Null where nobody told: then the file has no end either. */
+  /** Null if unknown: then the file has no end either. */
   end: number | null;
   timezone: string;
   made: Temporal.Instant;
   state: ProgrammationState;
 }
 
-/** What RFC 5545 has words for: a postponed show may come at another time, or not. */
+/** RFC 5545's words: a postponed show may come at another time, or not. */
 const statuses: Record<ProgrammationState, ICalEventStatus | null> = {
   scheduled: null,
   cancelled: ICalEventStatus.CANCELLED,
@@ -31,15 +31,15 @@ const statuses: Record<ProgrammationState, ICalEventStatus | null> = {
 const zoned = (seconds: number, timezone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toZonedDateTimeISO(timezone);
 
-/** The rules of a zone as a calendar file has them; '' for an unknown zone. */
+/** The rules of a zone for a calendar file; '' for an unknown zone. */
 const rulesOf = (timezone: string): string => {
   const [block = ''] = timezoneBlock(timezone);
   return block;
 };
 
 /**
- * Whether the clocks of the place tell the instant in a file: once only (at the end of summer time an hour comes
- * twice, and readers differ in which they take), and by rules that the file has (they know no past years' rules).
+ * Whether local time is safe for an instant in a file: unambiguous (at the end of summer time an hour comes twice, and
+ * readers differ), and covered by the file's rules (which know no past years).
  */
 const isTold = (at: Temporal.ZonedDateTime): boolean => {
   const wall = at.toPlainDateTime();
@@ -53,7 +53,7 @@ const isTold = (at: Temporal.ZonedDateTime): boolean => {
 
 const knowsZone = (timezone: string): boolean => rulesOf(timezone).includes(`TZID:${timezone}\r\n`);
 
-/** An iCalendar file (RFC 5545) of one event: on the clocks of its place where they tell its instants, else in UTC. */
+/** An iCalendar file (RFC 5545) of one event: in local time where it is safe, else in UTC. */
 export const writeCalendar = (event: IcalEvent, product: { name: string; lang: string }): string => {
   const { timezone, start, end } = event;
   const times = [start, ...(end === null ? [] : [end])].map((seconds) => zoned(seconds, timezone));
@@ -75,6 +75,6 @@ export const writeCalendar = (event: IcalEvent, product: { name: string; lang: s
     url: event.url,
     status: statuses[event.state],
   });
-  // Every line ends, the last one too.
+  // Every line ends with a line break, the last one too.
   return `${calendar.toString()}\r\n`;
 };

@@ -14,7 +14,7 @@ import { wholeList, type ContentDeps } from '../resource.ts';
 
 const stored = v.pipe(v.string(), v.parseJson(), v.omit(announcementAttributes, ['date']));
 
-/** Which list a page is the list of. */
+/** The list that a page of each type has. */
 const lists: Partial<Record<ContentType, AnnouncementList>> = {
   press_list: 'press',
   career_list: 'careers',
@@ -23,7 +23,7 @@ const entries: readonly ContentType[] = ['press_release', 'career_posting'];
 
 type Surroundings = Pick<ContentDeps, 'store' | 'hasFile'>;
 
-/** The attributes that a page shows, without files of ours that are missing (PRS-01). */
+/** A page's attributes, without our missing files (PRS-01). */
 const tell = (row: AnnouncementRow, { hasFile }: Pick<Surroundings, 'hasFile'>) => {
   const { pdf_url: pdf, ...told } = v.parse(stored, row.attributes);
   const isMissing = pdf?.startsWith('/') && !hasFile(pdf);
@@ -35,7 +35,7 @@ const tell = (row: AnnouncementRow, { hasFile }: Pick<Surroundings, 'hasFile'>) 
   };
 };
 
-/** PRS-01, PRS-02, PRS-03: the entries that stand on a page, the newest first; null where it is no list of any. */
+/** PRS-01, PRS-02, PRS-03: the entries of a page, the newest first; null for a page without such a list. */
 export const loadEntries = async (deps: Surroundings, { lang, type }: PageRow) => {
   const list = lists[type];
   if (list === undefined) return null;
@@ -48,7 +48,7 @@ export const loadEntries = async (deps: Surroundings, { lang, type }: PageRow) =
   );
 };
 
-/** The attributes of an entry's own page; null where it is none. */
+/** The attributes of an entry's own page; null for any other page. */
 export const loadAnnouncement = async (deps: Surroundings, { id, lang, type }: PageRow) => {
   if (!entries.includes(type)) return null;
   const row = await findAnnouncement(deps.store.db, lang, id);

@@ -10,7 +10,7 @@ const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' 
 
 type Told = Awaited<ReturnType<typeof listedShows>>[number];
 
-/** Those to come by their next date, then those that are over, the latest first. */
+/** Coming shows by their next date, then past ones, the latest first. */
 const byNextDate = (one: Told, other: Told): number => {
   const [mine, theirs] = [one.date?.nextDate ?? null, other.date?.nextDate ?? null];
   if (mine !== null && theirs !== null) return Date.parse(mine) - Date.parse(theirs);
@@ -49,7 +49,7 @@ const tellDetails = (details: ArtistDetails, { lang, bio }: LocalizedArtist) => 
   };
 };
 
-/** The page of an artist (ARD-01…ARD-04), and when one of the shows has its next date (epoch milliseconds; null is never). */
+/** The page of an artist (ARD-01…ARD-04), and the time of its next change (epoch milliseconds; null for never). */
 export const loadArtist = async (
   deps: Pick<ContentDeps, 'store' | 'clock' | 'siteId'>,
   artist: LocalizedArtist,
@@ -72,7 +72,7 @@ export const loadArtist = async (
     metas: {
       title: artist.name,
       description: artist.bio,
-      // Other sites' previews cannot show AVIF, so our own drawings are no use there.
+      // Other sites' previews cannot show AVIF, the format of our own drawings.
       og_image: artist.image_url,
       noindex: false,
     },

@@ -2,7 +2,7 @@ import type { LocalizedArtist } from '#server/store/pages/artists.ts';
 import { artistAddress, portraitOf } from '#server/programme/addresses.ts';
 import { named } from '../shows/showEntry.ts';
 
-/** An artist as lists tell one (ART-05). */
+/** An artist of a list (ART-05). */
 export const toArtistEntry = (artist: LocalizedArtist, siteId: number) => {
   const { image, thumbnail } = portraitOf(artist, siteId);
   return {

@@ -8,7 +8,7 @@ import { ofSite } from '../params.ts';
 import { pageOffset, pageSize } from '../query.ts';
 import { defineResource, listOf, pageOfList } from '../resource.ts';
 
-/** What is no id of ours is a category that nobody is in. */
+/** Any other id is a category without artists. */
 const nobodys = 0;
 const category = v.optional(
   v.pipe(

@@ -19,7 +19,7 @@ const toDate = (span: FestivalSpan | undefined) =>
         timezone_offset: offsetOf(span.first, span.timezone),
       };
 
-/** What the page of a festival says, with the dates of its shows. */
+/** The page of a festival, with the dates of its shows. */
 export const loadFestival = async (db: Database, { id, attributes }: PageRow) => ({
   ...v.parse(stored, attributes),
   date: toDate((await spansOfFestivals(db, [id])).get(id)),

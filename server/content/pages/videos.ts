@@ -60,7 +60,7 @@ const tell = (video: VideoRow, collections: CollectionRow[]) => ({
   captions: v.parse(captionsSchema, video.captions),
 });
 
-/** VID-19: what the page of a video tells; one of which nothing else is known tells what editors wrote. */
+/** VID-19: the page of a video; one without its own row has the editors' attributes. */
 export const loadVideo = async (db: Database, { id, lang, attributes }: PageRow) => {
   const written = v.parse(attributesSchema, attributes);
   const video = await findVideo(db, id);
@@ -116,5 +116,5 @@ const collections = defineResource({
   }),
 });
 
-/** The list of the videos and their collections. */
+/** The list of videos and their collections. */
 export const videoResources: readonly ContentResource[] = [videos, collections];

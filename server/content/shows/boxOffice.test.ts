@@ -7,7 +7,7 @@ let running: TestApp;
 afterEach(() => running.close());
 const { ask, read } = contentOf(() => running);
 
-/** The test programme, whose date 7 is sold by the box office. */
+/** The test programme, with date 7 in the box office. */
 const start = async (env: NodeJS.ProcessEnv = {}): Promise<void> => {
   running = await startTestApp({ env });
   await running.store.write((db) =>

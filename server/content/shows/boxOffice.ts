@@ -10,14 +10,14 @@ import { toTicket } from './tickets.ts';
 
 type Deps = Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl' | 'siteId'>;
 
-/** The number of the date that a path of the site's own box office names, or null. */
+/** The number of the date in a path of the site's own box office, or null. */
 const idOf = (lang: Language, path: string): number | null => {
   const section = `${boxOfficeSection[lang]}/`;
   const id = path.startsWith(section) ? path.slice(section.length) : '';
   return idPattern.test(id) ? Number(id) : null;
 };
 
-/** The date that is sold at a path, where the site sells it itself: one that has an address of its own is sold there. */
+/** The date at a path of the site's box office, if it has no other address. */
 export const findSoldHere = async (
   { store: { db }, boxOfficeUrl }: Deps,
   lang: Language,
@@ -28,7 +28,7 @@ export const findSoldHere = async (
   return row?.ticket_url === boxOffice ? row : null;
 };
 
-/** The page of a date in the site's own box office: it stands in for one that sells. */
+/** The page of a date in the site's own box office: a stand-in for a real seller. */
 export const loadBoxOffice = async (deps: Deps, lang: Language, row: TicketRow) => {
   const { db } = deps.store;
   const id = String(row.id);

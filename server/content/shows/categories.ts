@@ -26,7 +26,7 @@ const artistCategories = (path: ContentResource['path'], params: InLanguage): Co
       asCategories(await listArtistCategories(store.db, lang)),
   });
 
-/** The source names these paths without the site, the calls around them with it: both answer. */
+/** The source names these paths without the site, its callers with it: both answer. */
 export const categories: readonly ContentResource[] = [
   showCategories('/{lang}/content/show-categories', inLanguage),
   showCategories('/{lang}/content/{siteId}/show-categories', ofSite),

@@ -18,7 +18,7 @@ test.each(['shows/facets', 'calendar/facets?month=2027-07'])(
   async (path) => {
     findPositions.mockRejectedValueOnce(new Error('no such file'));
     expect(await ask(path)).toEqual([200, true, false]);
-    // The control: where they can be read, the same answer has them.
+    // The control: with readable positions the same answer has them.
     findPositions.mockResolvedValueOnce(new Map([['Montréal', { latitude: 45.5, longitude: -73.6 }]]));
     expect(await ask(path)).toEqual([200, true, true]);
   },

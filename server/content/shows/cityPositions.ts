@@ -6,12 +6,12 @@ import type { Store } from '#server/store/store.ts';
 
 type Positions = ReadonlyMap<string, Position>;
 
-/** What was found for each store, and for which cities. */
+/** The positions found for each store, and their cities. */
 const known = new WeakMap<Store, { cities: string; positions: Promise<Positions> }>();
 
 /**
- * Where the programme's cities are (ANA-03, docs/decisions/045): looked for once for the same cities, and asked for at
- * the start, so that nobody waits for it. Only what was found is kept.
+ * The positions of the programme's cities (ANA-03, docs/decisions/045): searched once for the same cities, also at the start,
+ * so that nobody waits. Keeps only successful results.
  */
 export const positionsOf = async (store: Store): Promise<Positions> => {
   const listed = await listCities(store.db);
@@ -24,9 +24,9 @@ export const positionsOf = async (store: Store): Promise<Positions> => {
   return positions;
 };
 
-/** The cities of a filter, each with its position where that is known: they are there without it, too. */
+/** The cities of a filter, each with its position if known: without positions they are listed, too. */
 export const placed = async (store: Store, choices: readonly FacetOption[]): Promise<FacetOption[]> => {
-  // The log tells of places that cannot be read as the site starts.
+  // The start has logged unreadable places already.
   const positions = await positionsOf(store).catch((): Positions => new Map());
   return choices.map((choice) => {
     const position = positions.get(choice.value);

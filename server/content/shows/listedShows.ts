@@ -17,7 +17,7 @@ const toDate = ({ first, last, next }: ShowDates) => ({
   timezone: first.timezone,
 });
 
-/** Shows as the wire lists them. */
+/** Shows of a list of the wire. */
 export const listedShows = async (
   { store: { db }, siteId, clock }: Pick<ContentDeps, 'store' | 'siteId' | 'clock'>,
   lang: Language,

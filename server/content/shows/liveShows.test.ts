@@ -14,7 +14,7 @@ const nights = {
   url: '/fr/spectacles/les-nuits-blanches',
   date: { start: '2027-07-16T23:30:00Z', end: '2027-07-17T00:30:00Z' },
 };
-/** Nobody knows when it ends: it is not told of once it has begun. */
+/** Without a known end, it is not listed once it has begun. */
 const muted = {
   title: 'Micro fermé',
   url: '/fr/spectacles/micro-ferme',

@@ -22,7 +22,10 @@ const toLiveShow = (row: LiveRow) => ({
 const shown = ({ belong_to: festival }: LiveRow): boolean =>
   !isListed(festival?.toLowerCase() ?? '', site.excludedFestivals);
 
-/** API-03: what is on by the server's clock, and what begins soon; true until the first of them changes, or another one is near. */
+/**
+ * API-03: the shows on by the server's clock, and those that begin soon; valid until the first of them changes, or another
+ * one is near.
+ */
 export const liveShows = defineResource({
   path: '/{lang}/content/{siteId}/live-shows',
   summary: 'What is on now, and what begins soon (API-03).',

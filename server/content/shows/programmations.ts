@@ -76,7 +76,7 @@ const loadNearest = async (deps: Deps, lang: Language, from: number, page: Page)
 };
 
 const milliseconds = 1000;
-/** The nearest from now on is another one as soon as the second in which it starts is over. */
+/** The nearest show changes as soon as the second of its start is over. */
 const endOf = (first: ScheduledShow | undefined): number | null =>
   first === undefined ? null : (first.starts_at + 1) * milliseconds;
 

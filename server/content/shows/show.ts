@@ -35,7 +35,7 @@ const toDate = ({ first, last }: ShowDates) => ({
 const toLocation = (dates: ShowDates | undefined) =>
   dates?.venues.map(({ name, city, mapUrl }) => ({ name, city, map_url: mapUrl })) ?? [];
 
-/** Whether the show is on: a date that does not take place, or without a known end, is never taken for live. */
+/** Whether the show is on; never on for a date that does not take place or has no known end. */
 const isLive = (spans: readonly ShowSpan[], now: number): boolean =>
   spans.some(
     ({ starts_at: start, ends_at: end, state }) =>
@@ -43,7 +43,9 @@ const isLive = (spans: readonly ShowSpan[], now: number): boolean =>
   );
 
 const milliseconds = 1000;
-/** When the page tells something else: a date begins or ends, a show that is suggested has had its last, or one that is like it begins. */
+/**
+ * The time of the page's next change: a date begins or ends, a suggested show has had its last date, or a similar one begins.
+ */
 const endOf = (
   spans: readonly ShowSpan[],
   suggested: readonly SuggestedRow[],
@@ -65,7 +67,7 @@ const tellDetails = (details: ShowDetails, lang: Language) => ({
   hide_buy_tickets: details.hidesTickets ?? false,
 });
 
-/** What visitors ask before they choose; what nobody told is not there. */
+/** Facts that visitors want before they choose; unknown ones are absent. */
 const tellFacts = ({ duration_minutes: minutes, age_min: age, languages }: LocalizedShow) => ({
   ...(minutes !== null && { duration_minutes: minutes }),
   ...(age !== null && { age_min: age }),
@@ -85,11 +87,11 @@ const loadSuggestions = async (
   return { rows, entries: rows.map((row) => toShowEntry(row, dates.get(row.id), siteId)) };
 };
 
-/** Whether nothing of a show is still to come. */
+/** Whether no date of a show is still to come. */
 const isOver = (spans: readonly ShowSpan[], now: number): boolean =>
   spans.length > 0 && !spans.some(({ starts_at: start, state }) => takesPlace({ state }) && start > now);
 
-/** Of a show that is over the nearest like it; of any other none. */
+/** Similar shows, only for a show that is over. */
 const loadSimilar = async (
   deps: Pick<ContentDeps, 'store' | 'siteId'>,
   show: LocalizedShow,
@@ -105,7 +107,7 @@ const loadSimilar = async (
 const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
   Object.fromEntries(slugs.map((row) => [row.lang, showAddress(row)]));
 
-/** The page of a show (SHW-07), and when it will tell something else (epoch milliseconds; null is never). */
+/** The page of a show (SHW-07), and the time of its next change (epoch milliseconds; null for never). */
 export const loadShow = async (
   deps: Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl' | 'siteId'>,
   show: LocalizedShow,

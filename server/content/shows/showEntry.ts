@@ -10,7 +10,7 @@ export const venuesOf = (dates: ShowDates | undefined) => dates?.venues.map(toVe
 
 export const named = (name: string | null): { name: string } | null => (name === null ? null : { name });
 
-/** A show as every list of shows tells it (SHW-01, SHW-07). */
+/** A show of any list of shows (SHW-01, SHW-07). */
 export const toShowEntry = (row: LocalizedShow, dates: ShowDates | undefined, siteId: number) => ({
   id: String(row.id),
   title: row.title,

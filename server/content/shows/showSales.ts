@@ -3,12 +3,12 @@ import type { Availability } from '#contract/wire/programmation.ts';
 import { boxOffice } from '#server/store/shows/boxOffice.ts';
 import type { ShowDetails } from '#server/store/shows/showDetails.ts';
 
-/** What the button to a date's own tickets says (TKT-06); the words are the wire's. */
+/** Labels of the button to a date's own tickets (TKT-06), in the words of the wire. */
 const buttonTitles = { buy: 'BUY TICKET', free: 'GET TICKET' } as const;
 
 type Sale = { status: Availability | null; ticketUrl: string | null };
 
-/** The buttons of a date (TKT-06): those that the show names, else one to its tickets where they have an address. */
+/** The buttons of a date (TKT-06): the show's own, else one to its tickets if they have an address. */
 export const buttonsOf = (
   { buttons }: ShowDetails,
   { status, ticketUrl }: Sale,
@@ -18,7 +18,7 @@ export const buttonsOf = (
   return [{ title: status === 'FREE' ? buttonTitles.free : buttonTitles.buy, url: ticketUrl }];
 };
 
-/** A date of a show: where its tickets are, and whether they are on sale. */
+/** A date of a show: the address of its tickets, and their sale. */
 interface SoldDate {
   url: string | null;
   isOnSale: boolean;
@@ -31,8 +31,8 @@ const ticketUrlOf = (told: string | undefined, dates: readonly SoldDate[]): stri
 };
 
 /**
- * SHW-11. A show that tells nothing leads to its tickets where all its dates share one address; one that is sold by the
- * box office leads to the next date there.
+ * SHW-11. By default a show leads to its tickets if all its dates share one address; one in the box office leads to its next
+ * date there.
  * @param dates by start
  */
 export const upsellOf = ({ upsell = {} }: ShowDetails, lang: Language, dates: readonly SoldDate[]) => ({

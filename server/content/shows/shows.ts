@@ -72,5 +72,5 @@ const facets = defineResource({
   },
 });
 
-/** The list of the shows and what it can be narrowed by. */
+/** The list of shows and its filters. */
 export const showResources: readonly ContentResource[] = [facets, shows];

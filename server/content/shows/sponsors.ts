@@ -3,7 +3,7 @@ import { listSponsors } from '#server/store/pages/global.ts';
 import { ofSite } from '../params.ts';
 import { defineResource, listOf, wholeList } from '../resource.ts';
 
-/** A sponsor as the wire tells it (LAY-22). */
+/** A sponsor on the wire (LAY-22). */
 export const toSponsor = ({
   title,
   logo,

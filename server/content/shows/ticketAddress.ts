@@ -4,8 +4,8 @@ import { boxOffice } from '#server/store/shows/boxOffice.ts';
 import type { ProgrammationRow } from '#server/store/schema/tables.ts';
 
 /**
- * Where the tickets of a date are sold: at its own address, or at the box office of the deployment, which is the site's
- * own where `boxOfficeUrl` is null. Null where nobody told.
+ * The address of a date's tickets: its own, or at the deployment's box office, which is the site's own for a null
+ * `boxOfficeUrl`. Null if unknown.
  */
 export const ticketAddress = (
   { id, ticket_url: url }: Pick<ProgrammationRow, 'id' | 'ticket_url'>,

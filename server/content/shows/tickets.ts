@@ -41,13 +41,13 @@ const toShow = (lang: Language, row: TicketRow, categories: string[]) => ({
   type: row.show_type ?? '',
 });
 
-/** Nothing of a date that is as planned. */
+/** Nothing for a date that is as planned. */
 const toldState = ({ state, previous_starts_at: previous, timezone }: TicketRow) => ({
   ...(state !== 'scheduled' && { state }),
   ...(previous !== null && { previous_start: localIsoOf(previous, timezone) }),
 });
 
-/** TKT-03: one date in the shape of the wire, as it is sold now. */
+/** TKT-03: one date on the wire, with its present sale. */
 export const toTicket = (
   { clock, boxOfficeUrl, siteId }: Pick<ContentDeps, 'clock' | 'boxOfficeUrl' | 'siteId'>,
   lang: Language,
@@ -90,7 +90,7 @@ export const toTicket = (
   };
 };
 
-/** SHW-15, TKT-03: the dates of a show. Reservations move no data version, so that it is read at every request. */
+/** SHW-15, TKT-03: the dates of a show. Reservations change no data version, so that every request reads it. */
 export const tickets = defineResource({
   path: '/{lang}/content/{siteId}/shows/{id}/programmations',
   summary: 'The dates of a show with their seats and what is sold, by start and then id (SHW-15).',

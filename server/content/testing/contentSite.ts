@@ -1,7 +1,7 @@
 import type { ShowDetails } from '#server/store/shows/showDetails.ts';
 import type { TestApp } from '#server/testing/startTestApp.ts';
 
-/** For tests: the content API of the site that runs when it is asked. */
+/** For tests: the content API of the running site. */
 export const contentOf = (running: () => TestApp) => {
   const ask = (path: string, init?: RequestInit) => running().app.hono.request(`/api/content/${path}`, init);
   return { ask, read: async (path: string): Promise<unknown> => (await ask(path)).json() };
@@ -10,7 +10,7 @@ export const contentOf = (running: () => TestApp) => {
 /** For tests: a refusal as the contract writes it. */
 export const error = (code: string, message: string) => ({ error: { code, message } });
 
-/** For tests: makes the first show of the test programme tell more of itself. */
+/** For tests: gives the first show of the test programme more details. */
 export const tellShow = (
   { store }: TestApp,
   { details = {}, ...rest }: { details?: ShowDetails; belong_to?: string; show_type?: string },

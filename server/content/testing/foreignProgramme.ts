@@ -4,11 +4,11 @@ import { createLog } from '#server/log.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { foreignCalendar } from '../calendar/foreignCalendar.ts';
 
-/** For tests: where an item of a foreign programme begins, epoch seconds. */
+/** For tests: the start of an item of a foreign programme, epoch seconds. */
 export const secondsOf = ({ date }: Pick<ProgrammationWire, 'date'>): number =>
   Math.floor(Date.parse(date.start) / 1000);
 
-/** A page of the range call as it is before it is sent. */
+/** A page of the range call before it is sent. */
 export interface HostPage {
   data: unknown[];
   pagesize: number;
@@ -23,11 +23,11 @@ interface Asked {
 }
 
 export interface ForeignProgrammeOptions {
-  /** The longest page that the host gives. */
+  /** The host's longest page. */
   pagesize?: number;
-  /** What becomes of a page before it is sent. */
+  /** Changes a page before it is sent. */
   spoil?: (page: HostPage, asked: Asked) => object;
-  /** What becomes of an answer on its way. */
+  /** Changes an answer on its way. */
   deliver?: (answer: Response, asked: Asked) => Promise<Response>;
   monthLimit?: number;
   keptDates?: number;
@@ -36,7 +36,7 @@ export interface ForeignProgrammeOptions {
 
 const numberOf = (search: URLSearchParams, name: string): number => Number(search.get(name));
 
-/** For tests: a host that has the range call alone, with an entity tag for each page, and the calendar that reads it. */
+/** For tests: a host with only the range call, with an entity tag for each page, and the calendar that reads it. */
 export const foreignProgramme = (
   programme: readonly ProgrammationWire[],
   {

@@ -1,4 +1,4 @@
-/** For tests: two nights of the test programme as the lists of the wire tell them in French. */
+/** For tests: two nights of the test programme as the wire lists them in French. */
 export const nights = {
   id: '7',
   title: 'Les Nuits blanches',

@@ -2,7 +2,7 @@ import { accessibilities, type Accessibility } from '#contract/programme/calenda
 import { importLimits } from '../limits.ts';
 import { field, isNode, isTrue, listOf, rawText, type Node } from './values.ts';
 
-/** What is clearly said, in texts as `wordsOf` leaves them. */
+/** Clear statements, in the form of `wordsOf`. */
 const phrases: Readonly<Record<Accessibility, RegExp>> = {
   lsq: /\b(lsq|langue des signes (quebecoise|du quebec)|quebec(ois)? sign language)\b/,
   asl: /\b(asl|american sign language|langue des signes americaine)\b/,
@@ -35,7 +35,7 @@ const saidIn = (text: string): Accessibility[] => {
   return accessibilities.filter((feature) => sentences.some((words) => phrases[feature].test(words)));
 };
 
-/** Texts of a value; of schema.org's features of a place those that are there. */
+/** Texts of a value; of schema.org's features of a place only those present. */
 const textsIn = (value: unknown): string[] =>
   listOf(value).flatMap((one) => {
     if (!isNode(one)) return rawText(one);
@@ -44,7 +44,7 @@ const textsIn = (value: unknown): string[] =>
     return isThere ? ['name', 'propertyID'].map((name) => rawText(field(one, name))) : [];
   });
 
-/** ISO 639-3 of sign languages, where languages of an event are told. */
+/** ISO 639-3 of sign languages among an event's languages. */
 export const signLanguages: Readonly<Record<string, Accessibility>> = { fcs: 'lsq', ase: 'asl' };
 
 const isCode = /^[a-z]{2,3}(-[a-z0-9]+)*$/i;
@@ -56,8 +56,8 @@ const signedIn = (event: Node): Accessibility[] =>
   });
 
 /**
- * What an event offers, as far as it says so: `accessibilityFeature` and `accessibilitySummary`, which schema.org has for works
- * and publishers write at events, too; sign languages among its languages; `amenityFeature` of the place where it is.
+ * The stated accessibility of an event: `accessibilityFeature` and `accessibilitySummary`, which schema.org has for works and
+ * publishers also use for events; sign languages among its languages; `amenityFeature` of its place.
  */
 export const readAccessibility = (event: Node, locations: readonly unknown[]): Accessibility[] => {
   const texts = [

@@ -7,7 +7,7 @@ const onlineWords = /\b(virtual|online|en ligne|virtuel(le)?|webcast|livestream)
 const outdoorWords =
   /\b(street festival|farmers.? market|parade|walking|public square|outdoors?|exterior|ext[ée]rieur|plein air|park|march[ée] public)\b/i;
 
-/** Keywords as a list: given as one, as several, or as one text with commas. */
+/** Keywords as a list, from one, several, or one text with commas. */
 export const readKeywords = (event: Node): string[] => {
   const told = listOf(field(event, 'keywords')).flatMap((value) => {
     const name = isNode(value) && field(value, 'name');
@@ -20,7 +20,7 @@ export const readKeywords = (event: Node): string[] => {
   return [...new Set(words)].slice(0, importLimits.categories);
 };
 
-/** The kind of an event (CAL-15): how one attends, then where, then what its keywords say; else in a venue. */
+/** The kind of an event (CAL-15): by its attendance, then its place, then its keywords; else in a venue. */
 export const readKind = (event: Node, locations: readonly unknown[], keywords: readonly string[]): Kind => {
   const mode = rawText(field(event, 'eventAttendanceMode'));
   if (mode.endsWith('OnlineEventAttendanceMode')) return 'online';
@@ -30,7 +30,7 @@ export const readKind = (event: Node, locations: readonly unknown[], keywords: r
   return keywords.some((word) => outdoorWords.test(word)) ? 'outdoor' : 'venue';
 };
 
-/** Keywords that name a genre; those that only say "online" are told by the kind. */
+/** Keywords that name a genre; those that only say "online" are part of the kind. */
 export const genresOf = (keywords: readonly string[]): string[] =>
   keywords.filter((word) => !onlineWords.test(word));
 
@@ -42,7 +42,7 @@ const languageNames: Readonly<Record<string, string>> = {
   anglais: 'en',
 };
 
-/** ISO 639 code of a language as it is told, by its code or its name; '' where it is neither. */
+/** ISO 639 code of a language, from its code or its name; '' for neither. */
 export const codeOfLanguage = (value: unknown): string => {
   const text = isNode(value)
     ? rawText(field(value, 'alternateName') ?? field(value, 'name'))
@@ -53,7 +53,7 @@ export const codeOfLanguage = (value: unknown): string => {
   return /^([a-z]{2,3})(-[a-z0-9-]+)?$/.exec(word)?.[1] ?? '';
 };
 
-/** ISO 639 code of the language of an event, or '' where none, or several, are told. */
+/** ISO 639 code of an event's only language; '' for none or several. */
 export const readLanguage = (event: Node): string => {
   const told = listOf(field(event, 'inLanguage'));
   return told.length === 1 ? codeOfLanguage(told[0]) : '';

@@ -3,18 +3,18 @@ import { importLimits } from '../limits.ts';
 import { titleOf } from './title.ts';
 import { field, isNode, listOf, type Node } from './values.ts';
 
-/** A date as a document tells it, or what stands where one should. */
+/** A date in a document, or whatever is in its place. */
 export interface ToldDate {
   /** Position of its record in the document, from 1. */
   position: number;
-  /** Its place among the dates that its record tells, from 1; null where it is the record itself. */
+  /** Its position among the dates of its record, from 1; null for the record itself. */
   part: number | null;
   event: unknown;
-  /** The event that it is a part of; null where none is told. */
+  /** The event around it; null without one. */
   whole: Node | null;
 }
 
-/** What a document holds. */
+/** The content of a document. */
 export interface ToldDocument {
   dates: ToldDate[];
   /** The node that a reference stands for, or the value itself. */
@@ -41,16 +41,16 @@ const createResolver = (tops: readonly unknown[]): ToldDocument['resolve'] => {
   };
 };
 
-/** What schema.org calls the parts of an event, and called them once. */
+/** schema.org's present and former names for the parts of an event. */
 const partsIn = (event: Node): unknown[] =>
   ['subEvent', 'subEvents'].flatMap((name) => listOf(field(event, name)));
 
-/** An id as such: an address, or a name within the document. */
+/** An id: an address, or a name within the document. */
 const isId = /^(#|[a-z][\w+.-]*:)\S+$/i;
 
 /**
- * The event that one is a part of; by its id or address alone where the document does not tell more. The document's own
- * node says more than what a part repeats of it.
+ * The event around one; only its id or address if the document has no more. The document's own node says more than a part's
+ * copy of it.
  */
 const wholeOf = (event: Node, resolve: ToldDocument['resolve']): Node | null => {
   for (const told of listOf(field(event, 'superEvent'))) {
@@ -63,7 +63,7 @@ const wholeOf = (event: Node, resolve: ToldDocument['resolve']): Node | null => 
 };
 
 /**
- * Whether an event is nothing but parts like this one: a run of them by its type, without a time of its own, or of the same
+ * Whether an event consists of parts like this one: a run of them by its type, without a time of its own, or with the same
  * name. An evening with a reception is an evening.
  */
 const isMadeOf = (event: Node, part: Node): boolean =>
@@ -71,7 +71,7 @@ const isMadeOf = (event: Node, part: Node): boolean =>
   field(event, 'startDate') === undefined ||
   ['', titleOf(event)].includes(titleOf(part));
 
-/** The dates of a document, while they are found. */
+/** Collects the dates of a document. */
 const createFinder = (resolve: ToldDocument['resolve']) => {
   const parts = new Map<Node, unknown[]>();
   const starts = new Map<Node, boolean>();
@@ -84,7 +84,7 @@ const createFinder = (resolve: ToldDocument['resolve']) => {
     parts.set(event, known);
     return known;
   };
-  /** Whether an event begins at some time, or parts of it do. */
+  /** Whether an event or one of its parts has a start. */
   const tellsStart = (event: unknown, level = 1): boolean => {
     if (!isNode(event)) return false;
     const known = starts.get(event);
@@ -96,7 +96,7 @@ const createFinder = (resolve: ToldDocument['resolve']) => {
     starts.set(event, isTold);
     return isTold;
   };
-  /** Parts count where the event is made of one that tells a start: the acts of an evening do not. */
+  /** Parts count if the event consists of one with a start: the acts of an evening do not. */
   const partsOf = (event: unknown): unknown[] => {
     if (!isNode(event)) return [];
     const known = made.get(event);
@@ -106,7 +106,7 @@ const createFinder = (resolve: ToldDocument['resolve']) => {
     made.set(event, isMade ? all : []);
     return isMade ? all : [];
   };
-  /** Notes what is below an event, down to its dates. */
+  /** Notes everything below an event, down to its dates. */
   const noteBelow = (event: unknown, below: Set<unknown>, level = 1): void => {
     if (level >= importLimits.levels) return;
     for (const part of partsOf(event)) {
@@ -131,7 +131,7 @@ const createFinder = (resolve: ToldDocument['resolve']) => {
   return { dates, seen, tellsStart, noteBelow, add };
 };
 
-/** Finds the dates that a document tells: events that are not made of others. */
+/** Finds the dates in a document: events that do not consist of others. */
 export const findDates = (document: unknown): ToldDocument => {
   const tops = Array.isArray(document) ? document : [document];
   const resolve = createResolver(tops);
@@ -154,7 +154,7 @@ export const findDates = (document: unknown): ToldDocument => {
       isMadeOfDates.add(each);
       each = wholeOfRecord(each);
     }
-  // Events that are parts of each other in a circle are dates after all, and so is one whose parts are none.
+  // Events that contain each other in a circle are dates after all, and so is one without valid parts.
   for (const [index, record] of records.entries())
     if (isNode(record) && !seen.has(record) && !isMadeOfDates.has(record))
       add(index + 1, record, wholeOfRecord(record));

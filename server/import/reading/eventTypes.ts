@@ -5,13 +5,13 @@ const events = /^(\w*Event|Festival|EventSeries|CourseInstance|Hackathon)$/;
 const typesOf = (node: Node): string[] =>
   listOf(node['@type']).map((type) => rawText(type).replace(/^.*[/:#]/, ''));
 
-/** Whether a node says that it is an event, of any of schema.org's kinds. */
+/** Whether a node is an event, of any of schema.org's kinds. */
 export const isEvent = (node: Node): boolean => typesOf(node).some((type) => events.test(type));
 
-/** A festival is many shows, also where two of them have one name. */
+/** A festival is many shows, even if two of them share a name. */
 export const isFestival = (node: Node): boolean => typesOf(node).includes('Festival');
 
-/** Whether an event is a run of others by its type, and nothing beside them. */
+/** Whether an event is by its type only a run of others. */
 export const isCollection = (node: Node): boolean =>
   isFestival(node) || typesOf(node).includes('EventSeries');
 

@@ -17,8 +17,8 @@ const startOfYear = (year: number): number => Date.UTC(year) / 1000;
 const [earliest, latest] = [startOfYear(importLimits.years.first), startOfYear(importLimits.years.last + 1)];
 
 /**
- * The instant that a date-time names, in epoch seconds; null where it names none. Without a zone of its own it is
- * the clock's time in `timezone`; a date alone is the start of that day.
+ * The instant of a date-time, in epoch seconds; null if there is none. Without its own zone it is local time in `timezone`; a
+ * date alone is the start of that day.
  */
 export const readInstant = (value: unknown, timezone: string): number | null => {
   const text = rawText(value);

@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 import { webAddress } from './values.ts';
 
-/** What became of a picture whose address is `http:`: pages show none (docs/decisions/023). */
+/** The change to a picture at an `http:` address: pages show none (docs/decisions/023). */
 export type PictureNote = 'upgraded' | 'left out';
 
 export interface ImportedPicture {
   address: string | null;
-  /** Null where it is as it was told. */
+  /** Null if unchanged. */
   note: PictureNote | null;
 }
 
-/** An IP address has no certificate as a rule, and another port speaks `http:` alone. */
+/** An IP address usually has no certificate, and another port speaks `http:` alone. */
 const canBeUpgraded = ({ hostname, port }: URL): boolean =>
   port === '' && isIP(hostname.replaceAll(/[[\]]/g, '')) === 0;
 
-/** The picture in a value, by an address that pages may show. */
+/** The picture in a value, at an address that pages may show. */
 export const readPicture = (value: unknown): ImportedPicture => {
   const told = webAddress(value);
   if (told === null) return { address: null, note: null };

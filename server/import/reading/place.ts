@@ -3,7 +3,6 @@ import { isVirtual } from './eventTypes.ts';
 import { importLimits } from '../limits.ts';
 import { field, isNode, line, listOf, numberIn, webAddress, type Node } from './values.ts';
 
-/** Where an event takes place. */
 export interface ImportedPlace {
   name: string;
   city: string;
@@ -60,7 +59,7 @@ const toPlace = (location: unknown): ImportedPlace => {
   };
 };
 
-/** The place of an event's locations: the first that is a place; null where there is none, or only online ones. */
+/** The place of an event: its first real location; null without any, or with only online ones. */
 export const readPlace = (locations: readonly unknown[]): ImportedPlace | null => {
   const first = locations.find((location) => !isNode(location) || !isVirtual(location));
   if (first === undefined) return null;
@@ -68,7 +67,7 @@ export const readPlace = (locations: readonly unknown[]): ImportedPlace | null =
   return place.name === '' && place.coordinates === null ? null : place;
 };
 
-/** The IANA zone at a place, or `fallback` where its coordinates are not known. */
+/** The IANA zone at a place, or `fallback` without known coordinates. */
 export const timezoneOf = (place: ImportedPlace | null, fallback: string): string => {
   if (!place?.coordinates) return fallback;
   try {

@@ -2,11 +2,11 @@ import type { Availability } from '#contract/wire/programmation.ts';
 import { importLimits } from '../limits.ts';
 import { field, isNode, isTrue, listOf, rawText, type Node } from './values.ts';
 
-/** Cents; null where no price is told. */
+/** Cents; null if unknown. */
 export interface Price {
   min: number | null;
   max: number | null;
-  /** Null where nobody says how to get in. */
+  /** Null if the way to get in is unknown. */
   status: Availability | null;
 }
 
@@ -41,7 +41,7 @@ const offersIn = (value: unknown, depth = 0): Node[] =>
     .filter(isNode)
     .flatMap((offer) => [offer, ...(depth < nested ? offersIn(field(offer, 'offers'), depth + 1) : [])]);
 
-/** What an event costs: lowest and highest of all its offers, and whether one can get in (TKT-04, TKT-05). */
+/** An event's price: the lowest and highest of all its offers, and its availability (TKT-04, TKT-05). */
 export const readPrice = (event: Node): Price => {
   if (isTrue(field(event, 'isAccessibleForFree'))) return free;
   const offers = offersIn(field(event, 'offers'));

@@ -12,17 +12,17 @@ import type { ToldDate, ToldDocument } from './documentDates.ts';
 import { cut, field, isNode, listOf, rawText, webAddress, type Node } from './values.ts';
 import { readInstant } from './instant.ts';
 
-/** A date of a show as the programme takes it. Instants are epoch seconds. */
+/** A date of a show for the programme. Instants are epoch seconds. */
 export interface ImportedDate {
-  /** Equal for equal records: twice is once. */
+  /** Equal for equal records, so that a second import changes nothing. */
   identity: string;
-  /** What it was called at its earlier starts, the latest first; none where it has an id of its own. */
+  /** Its keys at earlier starts, the latest first; none if it has an id of its own. */
   formerIdentities: string[];
   show: ImportedShow;
   start: number;
   end: number | null;
   state: ProgrammationState;
-  /** Where it was to begin at first, as far as the record tells. */
+  /** Its first announced start, if the record has it. */
   previousStart: number | null;
   timezone: string;
   place: ImportedPlace | null;
@@ -30,22 +30,22 @@ export interface ImportedDate {
   price: Price;
 }
 
-/** A record that is left out, with the reason for the person who imports. */
+/** A record left out, with the reason for the importing person. */
 export interface Rejection {
   reason: string;
 }
 export const isRejection = (read: ImportedDate | Rejection): read is Rejection => 'reason' in read;
 
 export interface Zones {
-  /** Where a place's own zone is not known. */
+  /** For places of unknown zone. */
   fallback: string;
-  /** Instead of every other. */
+  /** Replaces every other. */
   override: string | null;
 }
 
 /**
- * `@id` or `identifier` where present; else what makes a date the same. The start counts as it is written: cities
- * list one event from two sources, with other prices and pictures, and both are to be found.
+ * `@id` or `identifier` if present; else the fields that identify a date. The start counts as written: cities list one event
+ * from two sources, with other prices and pictures, and both should stay.
  */
 const identify = (event: Node, title: string, place: ImportedPlace | null, { whole, part }: ToldDate) => {
   const nestedIn = part === null ? null : whole;
@@ -66,13 +66,13 @@ const ticketOf = (event: Node): string | null =>
     .map(webAddress)
     .find((address) => address !== null) ?? webAddress(field(event, 'url'));
 
-/** One that is nested says by that what it is. */
+/** A nested node needs no type. */
 const isNoEvent = (event: Node, { part }: ToldDate): boolean =>
   !isEvent(event) && (part === null || event['@type'] !== undefined);
 
 /**
- * Reads dates one by one. Whatever cannot be read of one is left out, and without a name or a start it is no event. The dates of
- * a show share one object.
+ * Reads dates one by one. Leaves out every unreadable field; without a name or a start there is no event. The dates of a show
+ * share one object.
  */
 export const createDateReader = (resolve: ToldDocument['resolve'], zones: Zones) => {
   const shows = new Map<string, ImportedShow>();

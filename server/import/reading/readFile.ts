@@ -7,7 +7,7 @@ import type { ImportedShow } from './readShow.ts';
 import { findDates, type ToldDate } from './documentDates.ts';
 import { field, isNode, line } from './values.ts';
 
-/** A file that cannot be imported; the message is for the person who imports. */
+/** A file that cannot be imported; the message is for the importing person. */
 export class ImportError extends Error {
   override name = 'ImportError';
 }
@@ -15,20 +15,20 @@ export class ImportError extends Error {
 export interface RejectedRecord {
   /** Position in the file, from 1. */
   position: number;
-  /** Of several dates that the record tells, which one it is, from 1; null where the record is one date. */
+  /** Its position among several dates of the record, from 1; null if the record is one date. */
   part: number | null;
   name: string;
   reason: string;
 }
 
-/** Pictures that became of the same. */
+/** Pictures with the same change. */
 interface NotedPictures {
   count: number;
-  /** Title of the first show that has one; '' where none has. */
+  /** Title of the first show with one; '' without any. */
   example: string;
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export interface ReadProgramme {
   dates: ImportedDate[];
   rejected: RejectedRecord[];
@@ -37,7 +37,7 @@ export interface ReadProgramme {
 
 const megabyte = 1024 * 1024;
 
-/** @throws ImportError before a byte is read of a file that is too large */
+/** @throws ImportError for a file that is too large, before reading it */
 const readText = async (file: string): Promise<string> => {
   const handle = await open(file).catch(() => {
     throw new ImportError('cannot be opened. Is the path right?');
@@ -67,7 +67,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A record that nobody foresaw, like one nested a hundred thousand deep, is one that cannot be read. */
+/** An unforeseen record, such as one nested a hundred thousand deep, counts as unreadable. */
 const readTold = (read: ReturnType<typeof createDateReader>, told: ToldDate): ReturnType<typeof read> => {
   try {
     return read(told);
@@ -76,7 +76,7 @@ const readTold = (read: ReturnType<typeof createDateReader>, told: ToldDate): Re
   }
 };
 
-/** What became of the pictures of shows. */
+/** The changes to the pictures of shows. */
 const notePictures = (shows: Iterable<ImportedShow>): ReadProgramme['pictures'] => {
   const pictures = { upgraded: { count: 0, example: '' }, 'left out': { count: 0, example: '' } };
   for (const { picture, title } of shows) {
@@ -95,7 +95,7 @@ const nameOf = ({ event, whole }: ToldDate): string => {
 
 /**
  * Reads a schema.org `Event` JSON-LD file: a list, one object or an `@graph`.
- * @throws ImportError for a file that cannot be read at all
+ * @throws ImportError for an unreadable file
  */
 export const readProgrammeFile = async (
   file: string,

@@ -7,11 +7,11 @@ import { titleOf } from './title.ts';
 import { ageOf, durationOf, languagesOf } from './showFacts.ts';
 import { cut, decoded, field, paragraphs, type Node } from './values.ts';
 
-/** A show as the programme takes it: what its dates have in common. */
+/** A show for the programme: the common part of its dates. */
 export interface ImportedShow {
   /** Equal for equal shows. */
   identity: string;
-  /** Whether it is known by its one date alone, so that its name changes when that moves. */
+  /** Whether its one date identifies it, so that its key changes when that moves. */
   isItsDate: boolean;
   title: string;
   summary: string;
@@ -20,21 +20,21 @@ export interface ImportedShow {
   kind: Kind;
   genres: string[];
   language: string;
-  /** Codes of all languages that are told. */
+  /** Codes of all its languages. */
   languages: string[];
-  /** Minutes; null where they are not told. */
+  /** Minutes; null if unknown. */
   duration: number | null;
-  /** Years from which one is let in; null where they are not told. */
+  /** Minimum age; null if unknown. */
   age: number | null;
   picture: ImportedPicture;
-  /** What it offers at each of its dates. */
+  /** The accessibility of each of its dates. */
   accessibility: Accessibility[];
 }
 
 const spaces = /\s+/g;
 const plainText = (html: string): string => decoded(html.replaceAll('</p>', ' ')).replace(spaces, ' ').trim();
 
-/** Reads what tells a show. */
+/** Reads the fields of a show. */
 export const readShow = (
   show: Node,
   locations: readonly unknown[],

@@ -4,17 +4,16 @@ import { titleOf } from './title.ts';
 import type { ToldDate } from './documentDates.ts';
 import { field, listOf, rawText, type Node } from './values.ts';
 
-/** Of which show a date is. */
+/** The show of a date. */
 export interface Belonging {
-  /** The date, with what the event that it is a date of tells for all of them. */
+  /** The date, filled up from the event around it. */
   event: Node;
-  /** What tells the show. */
   show: () => Node;
-  /** What the show is known by whatever its dates are; null where it is known by its one date. */
+  /** The show's key apart from its dates; null if its one date identifies it. */
   key: readonly string[] | null;
 }
 
-/** What an event tells for itself alone, and not for its parts. */
+/** Properties that an event does not pass on to its parts. */
 const ofItself: ReadonlySet<string> = new Set([
   '@id',
   'identifier',
@@ -28,13 +27,13 @@ const ofItself: ReadonlySet<string> = new Set([
 const price: ReadonlySet<string> = new Set(['offers', 'isAccessibleForFree']);
 
 const prefix = /^(schema:|https?:\/\/schema\.org\/)/;
-/** What a node tells, under schema.org's names without a prefix. */
+/** A node's properties, by schema.org's names without a prefix. */
 const entriesOf = (node: Node): [string, unknown][] =>
   Object.entries(node)
     .map(([name, value]): [string, unknown] => [name.replace(prefix, ''), value])
     .filter(([, value]) => value !== undefined && value !== null);
 
-/** What a node tells for others, too, and the same without a price. Read once, though a thousand dates may ask. */
+/** The properties that a node passes on, with and without a price. Computed once, though a thousand dates may ask. */
 const inherited = new WeakMap<Node, Record<'all' | 'withoutPrice', Node>>();
 const inheritedFrom = (node: Node): Record<'all' | 'withoutPrice', Node> => {
   const known = inherited.get(node);
@@ -48,27 +47,26 @@ const inheritedFrom = (node: Node): Record<'all' | 'withoutPrice', Node> => {
   return read;
 };
 
-/** A node, and what another tells beyond it: of a price all or nothing. */
+/** A node, filled up from another: of a price all or nothing. */
 const filledFrom = (node: Node, other: Node): Node => {
   const own = entriesOf(node);
   const { all, withoutPrice } = inheritedFrom(other);
   return { ...(own.some(([name]) => price.has(name)) ? withoutPrice : all), ...Object.fromEntries(own) };
 };
 
-/** Another show of the same whole takes place where that does, and tells everything else by itself. */
+/** Another show of the same whole inherits only its place. */
 const withPlaceOf = (event: Node, whole: Node): Node =>
   listOf(field(event, 'location')).length > 0 ? event : { ...event, location: field(whole, 'location') };
 
-/** By its id as an event alone would be, so that a show keeps its row when its dates are told one way or the other. */
+/** By its id as for an event alone, so that a show keeps its row in either form of its dates. */
 const keyOfShow = (show: Node, title: string): string[] => {
   const id = idOf(show);
   return id === '' ? ['show', rawText(field(show, 'url')), title] : ['id', id];
 };
 
 /**
- * Finds the show of a date. A part that has the name of the whole, or none, is a date of it. Parts of one other name are dates
- * of one show of that name, but for those of a festival, where two companies may have had one idea. Anything else is
- * a show of its own.
+ * Finds the show of a date. A part with the name of the whole, or without one, is a date of it. Parts with the same other
+ * name are dates of one show, except in a festival, where two companies may share a name. Anything else is a show of its own.
  */
 export const belongingOf = (event: Node, { whole, part }: Pick<ToldDate, 'whole' | 'part'>): Belonging => {
   const id = idOf(event);

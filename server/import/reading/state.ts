@@ -1,14 +1,14 @@
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import { field, isNode, listOf, rawText, type Node } from './values.ts';
 
-/** schema.org's words for what became of an event; of several the first of these counts. */
+/** schema.org's words for the state of an event; the first match of these counts. */
 const words: readonly (readonly [string, ProgrammationState])[] = [
   ['EventCancelled', 'cancelled'],
   ['EventPostponed', 'postponed'],
   ['EventRescheduled', 'rescheduled'],
 ];
 
-/** What became of an event: with schema.org's prefix or without; as planned where nothing that we know is told. */
+/** The state of an event: with schema.org's prefix or without; as planned if unknown. */
 export const readState = (event: Node): ProgrammationState => {
   const told = listOf(field(event, 'eventStatus')).map((one) =>
     rawText(isNode(one) ? (one['@id'] ?? one) : one).replace(/^.*[/:#]/, ''),
@@ -16,7 +16,7 @@ export const readState = (event: Node): ProgrammationState => {
   return words.find(([word]) => told.includes(word))?.[1] ?? 'scheduled';
 };
 
-/** The starts that an event had before, as they are written, the latest last. */
+/** The earlier starts of an event as written, the latest last. */
 export const readPreviousStarts = (event: Node): string[] =>
   listOf(field(event, 'previousStartDate'))
     .map(rawText)

@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import * as v from 'valibot';
 import { importLimits } from '../limits.ts';
 
-/** JSON-LD writes one value, a list of them, or an object around them; these functions read what is there. */
+/** JSON-LD writes one value, a list of them, or an object around them; these functions read any of these. */
 export type Node = Readonly<Record<string, unknown>>;
 
 export const isNode = (value: unknown): value is Node =>
@@ -47,7 +47,7 @@ export const decoded = (html: string): string =>
         sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }),
       );
 
-/** Without control characters and half surrogates, which databases and pages refuse; spaces as one. */
+/** Without control characters and half surrogates, which databases and pages refuse; each run of spaces as one. */
 const tidy = (text: string): string =>
   text
     .toWellFormed()
@@ -63,7 +63,7 @@ export const cut = (text: string, limit: number): string => {
   return `${text.slice(0, whole?.index ?? limit - 1).trimEnd()}…`;
 };
 
-/** What is read of a text, however long it is: to take the tags out of one of megabytes takes minutes. */
+/** The readable part of a text: removing the tags from megabytes takes minutes. */
 const readable = (value: unknown): string => rawText(value).slice(0, importLimits.description);
 
 /** One line of text: decoded, tidied, cut. */
@@ -72,7 +72,7 @@ export const line = (value: unknown, limit: number): string => cut(tidy(decoded(
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A description, plain or HTML, as paragraphs of text: nothing of its markup is kept but where lines end. */
+/** A description, plain or HTML, as paragraphs of text: only the line ends of its markup remain. */
 export const paragraphs = (value: unknown): string => {
   const raw = readable(value);
   const text = decoded(raw.replace(/<br\s*\/?>/gi, '\n').replace(/<\/(p|div|li|h\d)>/gi, '\n\n'));
@@ -106,6 +106,6 @@ export const numberIn = (value: unknown): number | null => {
   return text !== '' && Number.isFinite(number) ? number : null;
 };
 
-/** Whether schema.org's Boolean, in any of its writings, is true. */
+/** Whether schema.org's Boolean, in any spelling, is true. */
 export const isTrue = (value: unknown): boolean =>
   listOf(value)[0] === true || /^((https?:\/\/)?schema\.org\/|schema:)?true$/i.test(rawText(value));

@@ -6,10 +6,10 @@ import type { Database } from '#server/store/schema/tables.ts';
 import type { KnownDate } from './knownRows.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 
-/** A date that says something else than before. */
+/** A date that differs from its row. */
 export interface ChangedDate {
   date: ImportedDate;
-  /** As it was. */
+  /** Before the change. */
   row: KnownDate;
 }
 
@@ -19,11 +19,11 @@ const idsOfCancelled = (changed: readonly ChangedDate[]): number[] =>
     .map(({ row }) => row.id)
     .toSorted((one, other) => one - other);
 
-/** Bookings come before dates in the order of tables (docs/decisions/009): held before the dates change. */
+/** Bookings come before dates in the order of tables (docs/decisions/009): locked before the dates change. */
 export const holdForCancelling = (db: Database, changed: readonly ChangedDate[]): Promise<void> =>
   holdBookingsOf(db, idsOfCancelled(changed));
 
-/** What those are to read who keep their reservation; nothing where their evening stays as it was. */
+/** The letter to members who keep their reservation; none if their evening stays the same. */
 const letterAbout = ({ date, row }: ChangedDate, now: number): DateLetter | null => {
   if (date.state === 'postponed') return row.state === 'postponed' ? null : 'showPostponed';
   const isNews = date.start !== row.starts_at || row.state === 'postponed';
@@ -31,8 +31,8 @@ const letterAbout = ({ date, row }: ChangedDate, now: number): DateLetter | null
 };
 
 /**
- * What changed dates mean for those who had reserved them, in the transaction that changed them: a cancelled date gives
- * the credits back, a postponed or moved one keeps its reservations, and each member is owed a letter.
+ * The consequences of changed dates for their reservations, in the same transaction: a cancelled date gives the credits back,
+ * a postponed or moved one keeps its reservations, and each member is owed a letter.
  * @returns how many reservations ended
  */
 export const announce = async (

@@ -3,20 +3,20 @@ import type { KnownDate } from './knownRows.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 import { venueKey } from './saveSurroundings.ts';
 
-/** What a date tells, as its row has it. */
+/** A date's columns. */
 type DateValues = Omit<
   ProgrammationRow,
   'id' | 'external_id' | 'show_id' | 'venue_id' | 'local_start' | 'capacity' | 'taken'
 >;
 
-/** When a rescheduled date was to begin at first, also where only the earlier import told it. */
+/** A rescheduled date's first announced start, from this import or an earlier one. */
 const previousStartOf = ({ state, start, previousStart }: ImportedDate, row: KnownDate | null) => {
   if (state !== 'rescheduled') return null;
   const moved = row === null || row.starts_at === start ? null : row.starts_at;
   return previousStart ?? row?.previous_starts_at ?? moved;
 };
 
-/** The values of a date, which may be there already. */
+/** The values of a date, which may be known already. */
 export const valuesOf = (date: ImportedDate, row: KnownDate | null): DateValues => ({
   starts_at: date.start,
   ends_at: date.end,
@@ -29,7 +29,7 @@ export const valuesOf = (date: ImportedDate, row: KnownDate | null): DateValues 
   previous_starts_at: previousStartOf(date, row),
 });
 
-/** Whether a row says already what a date tells. */
+/** Whether a row already has a date's values. */
 export const isSaidBy = (row: KnownDate, date: ImportedDate): boolean => {
   const values = valuesOf(date, row);
   const venue = date.place === null ? null : venueKey(date.place);

@@ -3,7 +3,7 @@ import type { ImportedShow } from '../reading/readShow.ts';
 
 const known = new WeakMap<ImportedShow, string>();
 
-/** Equal for shows that say the same, whatever they are known by. Once a show is read it does not change. */
+/** Equal for shows with the same content, whatever their keys. Once read, a show does not change. */
 export const fingerprintOf = (show: ImportedShow): string => {
   const made = known.get(show);
   if (made !== undefined) return made;

@@ -1,9 +1,9 @@
 import type { Database, ProgrammationRow } from '#server/store/schema/tables.ts';
 
-/** What imports call their own, wherever it is. */
+/** The prefix of imported keys. */
 const ours = 'jsonld:%';
 
-/** A date that was imported before. */
+/** A date from an earlier import. */
 export interface KnownDate extends Pick<
   ProgrammationRow,
   | 'id'
@@ -19,11 +19,11 @@ export interface KnownDate extends Pick<
 > {
   identity: string;
   showId: number;
-  /** What its venue is known by. */
+  /** Its venue's key. */
   venue: string | null;
 }
 
-/** A show that was imported before. */
+/** A show from an earlier import. */
 export interface KnownShow {
   id: number;
   identity: string;
@@ -35,7 +35,7 @@ export interface KnownRows {
   shows: KnownShow[];
 }
 
-/** Everything that was imported before, from whatever file. */
+/** All rows of earlier imports, from any file. */
 export const readKnownRows = async (db: Database): Promise<KnownRows> => ({
   dates: await db
     .selectFrom('programmations')

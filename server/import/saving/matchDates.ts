@@ -3,13 +3,13 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { KnownDate, KnownRows } from './knownRows.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 
-/** A date of the file, and the row of it where there is one. */
+/** A date of the file with its row, if any. */
 export interface Match {
   date: ImportedDate;
   row: KnownDate | null;
 }
 
-/** Rows that no date has taken, by their identities. */
+/** Rows without a date, by their identities. */
 export type Free = Map<string, KnownDate>;
 
 const take = (free: Free, identity: string): KnownDate | null => {
@@ -20,8 +20,8 @@ const take = (free: Free, identity: string): KnownDate | null => {
 };
 
 /**
- * A date that took the row of an earlier start, though nobody took the one of its own identity, gives it back and takes
- * that one: no two rows have one identity. What it gives back may be another date's.
+ * A date that took the row of an earlier start, while the row of its own identity is free, changes over to that one: no two
+ * rows share an identity. The row that it gives up may belong to another date.
  */
 const keepOwn = (matches: readonly Match[], free: Free): void => {
   const byIdentity = new Map(matches.map((match) => [match.date.identity, match]));
@@ -38,7 +38,7 @@ const keepOwn = (matches: readonly Match[], free: Free): void => {
   }
 };
 
-/** Whether a row says what is told of a date and of its show; of one that was told to have moved, that it has. */
+/** Whether a row already has the content of a date and its show; for a moved date, that it has moved. */
 const createSameness = ({ shows }: KnownRows): ((row: KnownDate, date: ImportedDate) => boolean) => {
   const fingerprints = new Map(shows.map(({ id, fingerprint }) => [id, fingerprint]));
   return (row, date) =>
@@ -48,9 +48,8 @@ const createSameness = ({ shows }: KnownRows): ((row: KnownDate, date: ImportedD
 };
 
 /**
- * Finds the row of each date by what it is called, and leaves the others in `free`. One that says what it said last time is
- * the same; one that tells an earlier start is the row at that start; else the identities are compared. A row is of one
- * date only.
+ * Finds the row of each date by its keys, and leaves the others in `free`. A date with the same content is the same; one with
+ * an earlier start has the row at that start; else the identities decide. A row belongs to one date only.
  */
 export const matchDates = (dates: readonly ImportedDate[], known: KnownRows, free: Free): Match[] => {
   const isSame = createSameness(known);
@@ -67,10 +66,7 @@ export const matchDates = (dates: readonly ImportedDate[], known: KnownRows, fre
   return matches;
 };
 
-/**
- * A date that no row is called like, of a show that is known: at the same time it was the same date. So a show whose dates get
- * ids, or lose them, keeps its rows.
- */
+/** Matches the rest by show and time. So a show keeps its rows when its dates get ids, or lose them. */
 export const matchByStart = (
   matches: readonly Match[],
   showIdOf: (match: Match) => number | null,

@@ -2,10 +2,10 @@ import type { KnownRows, KnownShow } from './knownRows.ts';
 import type { Match } from './matchDates.ts';
 import type { ImportedShow } from '../reading/readShow.ts';
 
-/** The row of each show that has one. */
+/** The row of each known show. */
 export type ShowRows = ReadonlyMap<ImportedShow, KnownShow>;
 
-/** Rows of which every date is told, and all of them of one show: what that show was called before. */
+/** Rows whose dates all belong to one show now: that show's former row. */
 const findFormer = (matches: readonly Match[], { dates }: KnownRows): Map<number, ImportedShow> => {
   const total = Map.groupBy(dates, ({ showId }) => showId);
   const told = Map.groupBy(matches, ({ row }) => row?.showId);
@@ -19,8 +19,8 @@ const findFormer = (matches: readonly Match[], { dates }: KnownRows): Map<number
 };
 
 /**
- * Finds the rows of shows: by what they are known by; of one that is known by its date alone, where that date is. A show of
- * which all dates are of another one now becomes that. A row is of one show only.
+ * Finds the rows of shows: by their keys; for a show with one date, by the row of that date. A show whose dates all belong to
+ * another one now becomes that. A row belongs to one show only.
  */
 export const matchShows = (matches: readonly Match[], known: KnownRows): ShowRows => {
   const { shows } = known;
@@ -33,7 +33,7 @@ export const matchShows = (matches: readonly Match[], known: KnownRows): ShowRow
     found.set(show, row);
     taken.add(row);
   };
-  /** Where a date is that has a show to itself. */
+  /** The row of a date that has a show to itself. */
   const ownShowOf = ({ row }: Match): KnownShow | undefined => {
     const show = row === null ? undefined : byId.get(row.showId);
     return show?.identity === row?.identity ? show : undefined;

@@ -9,37 +9,37 @@ import type { ImportedDate } from '../reading/readDate.ts';
 import type { ImportedShow } from '../reading/readShow.ts';
 import { createSlugs } from '#server/programme/slug.ts';
 
-/** A show that is new, or says something else than last time. */
+/** A new or changed show. */
 export interface ShowChange {
   show: ImportedShow;
   row: KnownShow | null;
-  /** Of one that is there already it stays as it is. */
+  /** A known show keeps its own. */
   slug: string;
 }
 
-/** What is written in one transaction. */
+/** The content of one transaction. */
 export interface Slice {
   shows: ShowChange[];
   dates: Match[];
   /** Shows that dates of the slice leave for another one. */
   left: number[];
-  /** Names that rows of the slice get and others have now. */
+  /** Keys that rows of the slice get and others have now. */
   taken: { shows: string[]; dates: string[] };
 }
 
-/** What there is to write of a file. It holds as long as the programme is of this version. */
+/** All changes for a file. Valid as long as the programme has this version. */
 export interface Plan {
   version: number;
   slices: Slice[];
 }
 
-/** How many dates are to be written. */
+/** How many dates to write. */
 export const countChanges = ({ slices }: Pick<Plan, 'slices'>): number =>
   slices.reduce((count, { dates }) => count + dates.length, 0);
 
 /**
- * Dates that go together: where one takes the identity that another's row still has, as in a series that moves by a week,
- * neither can be written without the other.
+ * Dates that go together: if one takes the identity that another's row still has, as in a series that moves by a week, both
+ * must be written at once.
  */
 const chainsOf = (changes: readonly Match[]): Match[][] => {
   const holders = new Map(changes.flatMap((change) => (change.row ? [[change.row.identity, change]] : [])));
@@ -78,7 +78,7 @@ const isShowChanged = (show: ImportedShow, rows: ShowRows): boolean => {
   return row?.identity !== show.identity || row.fingerprint !== fingerprintOf(show);
 };
 
-/** A show that changed is written with the first of its dates that is; where none is, with its first one. */
+/** A changed show is written with the first of its changed dates; without any, with its first one. */
 const changesOf = (matches: readonly Match[], rows: ShowRows): Match[] => {
   const isChanged = ({ date, row }: Match): boolean =>
     row === null ||
@@ -99,8 +99,8 @@ const changesOf = (matches: readonly Match[], rows: ShowRows): Match[] => {
 };
 
 /**
- * Compares dates and their shows with the programme: what is new or says something else, in slices of so many dates.
- * @param saved what the dates of the same file are called that are there by now
+ * Compares dates and their shows with the programme and plans the changes, in slices of so many dates.
+ * @param saved the keys of the file's dates that are saved already
  */
 export const planSlices = async (
   db: Database,

@@ -11,11 +11,11 @@ export interface Saved {
   added: number;
   updated: number;
   unchanged: number;
-  /** Reservations that ended because their date is cancelled. */
+  /** Reservations ended by a cancelled date. */
   ended: number;
 }
 
-/** How the dates of a file are saved. */
+/** The way to save the dates of a file. */
 export interface Saving {
   /** Epoch seconds. */
   now: number;
@@ -25,7 +25,7 @@ export interface Saving {
   onProgress: (saved: number, total: number) => void;
 }
 
-/** @returns how many reservations ended; null, and nothing is written, where the programme is of another version */
+/** @returns how many reservations ended; null, without any change, if the programme has another version */
 const saveIfCurrent = (
   store: Store,
   slice: Slice,
@@ -39,9 +39,9 @@ const saveIfCurrent = (
 const thousands = (count: number): number => Math.floor(count / importLimits.progressEvery);
 
 /**
- * Brings the dates of one file into the programme, slice by slice (docs/decisions/023): between two of them others write.
- * Where one of them changed the programme, what is left is compared with it anew. Dates that are there already stay as
- * they are; one that is not reached stays as it was.
+ * Brings the dates of one file into the programme, slice by slice (docs/decisions/023): between two of them others write. If
+ * one of these changed the programme, the rest is compared with it anew. Unchanged dates stay, and so do dates that it does
+ * not reach.
  */
 export const saveDates = async (
   store: Store,

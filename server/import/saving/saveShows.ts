@@ -17,7 +17,7 @@ const numberAll = async (db: Database, changes: readonly ShowChange[]): Promise<
     .toSorted((one, other) => one.id - other.id);
 };
 
-/** When a show was added is written once: what changes it later is no news. */
+/** The time of a show's addition is written once: later changes are no news. */
 const saveRows = async (db: Database, numbered: readonly Numbered[], now: number): Promise<void> => {
   const shows = numbered.map(({ show, id }) => ({
     id,
@@ -56,7 +56,7 @@ const saveRows = async (db: Database, numbered: readonly Numbered[], now: number
       .execute();
 };
 
-/** The address of a show that is there already stays. */
+/** A known show keeps its address. */
 const saveTexts = async (db: Database, numbered: readonly Numbered[]): Promise<void> => {
   const texts = numbered.flatMap(({ show, id, slug }) =>
     languages.map((lang) => ({
@@ -91,7 +91,7 @@ const categoryRows = (
   return [...new Set(ids)].map((id, position) => ({ show_id: showId, category_id: id, position }));
 };
 
-/** What a show is and offers is written anew. */
+/** Writes a show's facts and accessibility anew. */
 const saveFacts = async (
   db: Database,
   numbered: readonly Numbered[],
@@ -113,7 +113,7 @@ const saveFacts = async (
   );
 };
 
-/** Writes shows that are new or changed, inside a write; `now` in epoch seconds. */
+/** Writes new or changed shows, inside a write; `now` in epoch seconds. */
 export const saveShows = async (
   db: Database,
   changes: readonly ShowChange[],
@@ -126,7 +126,7 @@ export const saveShows = async (
   await saveFacts(db, numbered, numbers);
 };
 
-/** Takes shows away that no date is of any more: their dates are of another show now. */
+/** Removes shows without dates: those belong to another show now. */
 export const removeEmptyShows = async (db: Database, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   const rows = await db

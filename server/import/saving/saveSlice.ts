@@ -11,7 +11,7 @@ import { saveSurroundings, venueKey, type Numbers } from './saveSurroundings.ts'
 
 type Named = 'shows' | 'programmations';
 
-/** Names may go from one row to another, as where each of a series moves by a week: who has one now gives it up first. */
+/** Keys may move from one row to another, as in a series that moves by a week: their present rows first give them up. */
 const freeNames = async (db: Database, table: Named, names: readonly string[]): Promise<void> => {
   for (const some of statementsOf(names))
     await db
@@ -35,7 +35,7 @@ const showIdsOf = async (db: Database, dates: readonly Match[]): Promise<Map<str
   return ids;
 };
 
-/** The seats of a date that is there already stay. */
+/** A known date keeps its seats. */
 const saveProgrammations = async (
   db: Database,
   dates: readonly Match[],
@@ -80,8 +80,8 @@ const saveProgrammations = async (
 };
 
 /**
- * Brings one slice into the programme, inside a write; `now` in epoch seconds. What a changed date means for its reservations
- * happens with it.
+ * Brings one slice into the programme, inside a write; `now` in epoch seconds. The consequences for reservations happen with
+ * it.
  * @returns how many reservations ended because their date is cancelled
  */
 export const saveSlice = async (db: Database, slice: Slice, now: number): Promise<number> => {

@@ -6,7 +6,7 @@ import type { ImportedPlace } from '../reading/place.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 import type { ImportedShow } from '../reading/readShow.ts';
 
-/** Numbers of venues and categories in the database, by their keys. */
+/** Database numbers of venues and categories, by their keys. */
 export interface Numbers {
   venues: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
@@ -23,7 +23,7 @@ export const venueKey = (place: ImportedPlace): string => {
   return key;
 };
 
-/** Numbers of what is in the database by its key; what is new gets the next ones and is inserted at once. */
+/** Database numbers by key; new rows get the next ones and are inserted at once. */
 const numberNew = async (
   db: Database,
   table: 'venues' | 'categories',
@@ -64,7 +64,7 @@ const saveVenues = async (db: Database, dates: readonly ImportedDate[]): Promise
   return ids;
 };
 
-/** The code of a category that a keyword makes. */
+/** The code of a keyword's category. */
 export const genreCode = (genre: string): string => `keyword:${genre.toLowerCase()}`;
 
 const saveCategories = async (db: Database, shows: readonly ImportedShow[]): Promise<Map<string, number>> => {
@@ -87,7 +87,7 @@ const saveCategories = async (db: Database, shows: readonly ImportedShow[]): Pro
   return ids;
 };
 
-/** Inserts the venues that the dates name, and the categories of the shows, as far as the database lacks them. */
+/** Inserts the missing venues of the dates and categories of the shows. */
 export const saveSurroundings = async (
   db: Database,
   { dates, shows }: { dates: readonly ImportedDate[]; shows: readonly ImportedShow[] },

@@ -13,7 +13,7 @@ import type { Store } from '#server/store/store.ts';
 import { importFile, type ImportResult } from '../importFile.ts';
 import { importLimits } from '../limits.ts';
 
-/** For tests: a record; an evening a month after the members' clock unless told otherwise. */
+/** For tests: a record; by default an evening a month after the members' clock. */
 export const recordOf = (more: Record<string, unknown> = {}) => ({
   '@type': 'Event',
   name: 'Une soirée',
@@ -23,7 +23,7 @@ export const recordOf = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** For tests: counts as the summary tells them: added, updated, already there, left out. */
+/** For tests: counts of the summary: added, updated, unchanged, left out. */
 export const countsOf = ({ added, updated, unchanged, rejected }: ImportResult): number[] => [
   added,
   updated,
@@ -33,7 +33,7 @@ export const countsOf = ({ added, updated, unchanged, rejected }: ImportResult):
 
 const zones = { fallback: 'America/Toronto', override: null };
 
-/** For tests: imports records into a database, as the command does, in slices of so many. */
+/** For tests: imports records into a database like the command, in slices of so many. */
 export const importInto = async (
   store: Store,
   records: unknown,
@@ -54,7 +54,7 @@ export const importInto = async (
   }
 };
 
-/** For tests: a date as the database has it. */
+/** For tests: a date's row. */
 export interface ImportedDate extends Pick<
   ProgrammationRow,
   'id' | 'starts_at' | 'timezone' | 'state' | 'previous_starts_at'
@@ -96,7 +96,7 @@ export const openImported = (store: Store, second: Store = store) => {
       const { id, ...date } = await dateOf(title);
       return readBooks(store, members, [{ id, ids: idsOf({ id, ...date }, site.siteId) }]);
     },
-    /** Who is owed which letter. */
+    /** The owed letters by member. */
     owed: async (): Promise<string[]> => {
       const rows = await store.db
         .selectFrom('owed_letters')

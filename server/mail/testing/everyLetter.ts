@@ -5,7 +5,7 @@ import type { Mail } from '../mailer.ts';
 
 const isLetter = (name: string): name is Letter => Object.hasOwn(texts, name);
 
-/** For tests: the long and the dangerous, in everything that somebody else has a say in. */
+/** For tests: long and dangerous values for everything that outsiders can choose. */
 const about = {
   title: 'Les <b>Nuits</b> & "blanches" de la très grande Anne-Marie-Geneviève Saint-Pierre-Desrosiers',
   when: 'vendredi 16 juillet 2027 à 19 h 30',

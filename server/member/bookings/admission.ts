@@ -1,8 +1,8 @@
 import { toBuffer } from 'bwip-js/node';
 
 /**
- * Of 21 modules a side where the code has up to 16 capitals and digits; a quarter of it may be dirty. A module is 16
- * pixels wide, so that no screen has to guess, and the quiet zone four modules: bwip-js counts both in halves of one.
+ * 21 modules a side for a code of up to 16 capitals and digits; a quarter of it may be dirty. A module is 16 pixels wide, for
+ * sharp edges on any screen, and the quiet zone four modules: bwip-js counts both in halves of one.
  */
 const drawing = { bcid: 'qrcode', eclevel: 'Q', scale: 8, padding: 8, backgroundcolor: 'FFFFFF' };
 

@@ -81,7 +81,7 @@ const read = defineForMember({
   },
 });
 
-/** RES-02; 200 instead of 201 where a cancelled booking became a reserved one again. */
+/** RES-02; 200 instead of 201 for a cancelled booking that is reserved again. */
 const create = (steps: ReservationSteps) =>
   defineForMember({
     method: 'POST',
@@ -168,7 +168,7 @@ const admission = defineForMember({
   },
 });
 
-/** The paths of RES-24…RES-25 and what changes them; tests bring steps of their own to see what the conditions are for. */
+/** The paths of RES-24…RES-25 and their changes; tests bring their own steps to show the conditions' purpose. */
 export const defineBookings = (steps: ReservationSteps): readonly MemberResource[] => [
   list,
   read,

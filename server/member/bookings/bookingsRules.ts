@@ -15,7 +15,7 @@ import { noteCreditChange } from '#server/store/members/creditChanges.ts';
 import { giveCreditBack, takeCredit } from '#server/store/members/credits.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 
-/** What a reservation takes, each only where it is there to be taken: the conditions stand in the updates. */
+/** The steps of a reservation, each only if its part is available: the conditions are in the updates. */
 export interface ReservationSteps {
   bookPlace: typeof bookPlace;
   takeSeat: typeof takeSeat;
@@ -23,7 +23,7 @@ export interface ReservationSteps {
 }
 export const conditionalSteps: ReservationSteps = { bookPlace, takeSeat, takeCredit };
 
-/** A booking, when its show begins and what became of that. */
+/** A booking, with the start and the state of its show. */
 export interface DatedBooking extends BookingKey {
   /** Epoch seconds. */
   startsAt: number;
@@ -41,7 +41,7 @@ const refuseLate = ({ startsAt }: DatedBooking, now: Temporal.Instant): void => 
 };
 
 /**
- * A postponed date has no time yet: nobody can say that they will come.
+ * A postponed date has no time yet: nobody can promise to come.
  * @throws Refusal `cancelled` or `closed`
  */
 const refuseOff = (state: ProgrammationState): void => {
@@ -50,9 +50,9 @@ const refuseOff = (state: ProgrammationState): void => {
 };
 
 /**
- * Reserves inside a transaction: booking, seat, credit, in this order of tables. The first that is not to be had names
- * the refusal (RES-16), and the transaction, undone by it, gives back what came before.
- * @returns the booking's uuid: `uuid` where it is a new one
+ * Reserves inside a transaction: booking, seat, credit, in this order of tables. The first missing one names the refusal
+ * (RES-16), which rolls the transaction back.
+ * @returns the booking's uuid: `uuid` for a new one
  * @throws Refusal `cancelled`, `past`, `closed`, `already-reserved`, `sold-out`, `no-credit`
  */
 export const reserve = async (
@@ -75,8 +75,8 @@ export const reserve = async (
 };
 
 /**
- * Cancels inside a transaction: seat and credit come back with the booking's step from reserved to cancelled, so once
- * only, whichever verb asked for it. A cancelled one stays as it is.
+ * Cancels inside a transaction: seat and credit come back with the booking's step from reserved to cancelled, so only once,
+ * with either verb. A cancelled one stays so.
  * @throws Refusal `past` or `closed`
  */
 export const cancel = async (

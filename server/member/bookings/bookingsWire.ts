@@ -1,7 +1,7 @@
 import type { BookingRow } from '#server/store/members/bookings.ts';
 import { idsOf } from './programmationIds.ts';
 
-/** A booking as RES-01 writes it. */
+/** A booking in the form of RES-01. */
 export const toBooking = (
   { uuid, programmation_id: id, code, reserved, enabled, starts_at: startsAt, timezone }: BookingRow,
   siteId: number,

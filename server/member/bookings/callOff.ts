@@ -4,7 +4,7 @@ import { giveCreditBack } from '#server/store/members/credits.ts';
 import { oweLetters } from '#server/store/members/owedLetters.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 
-/** How reservations end: the condition, that they are reserved, stands in the update. */
+/** The steps that end reservations: the condition, that they are reserved, is in the update. */
 export interface EndingSteps {
   endReservations: typeof endReservations;
 }
@@ -12,7 +12,7 @@ export const conditionalEnding: EndingSteps = { endReservations };
 
 /**
  * Ends the reservations of cancelled dates inside the transaction that cancels them: the credit comes back with the booking's
- * own step from reserved to cancelled, so once only, and a letter is owed to each member (docs/decisions/016).
+ * own step from reserved to cancelled, so only once, and each member is owed a letter (docs/decisions/016).
  * @returns how many it ended
  */
 export const callOff = async (

@@ -25,7 +25,7 @@ const list = defineForMember({
   },
 });
 
-/** RES-27. What else the body holds has no effect. */
+/** RES-27. Other fields of the body have no effect. */
 const change = defineForMember({
   method: 'PATCH',
   path: '/v1/me/usercredits/{id}',

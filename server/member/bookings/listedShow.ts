@@ -3,7 +3,7 @@ import { pictures, showAddress } from '#server/programme/addresses.ts';
 import { isoOf } from '#server/programme/instants.ts';
 import type { ShowOfMember } from '#server/store/members/showsOfMember.ts';
 
-/** A show as a member's lists of reservations and wishes show it. */
+/** A show in a member's lists of reservations and wishes. */
 export const toListedShow = (show: ShowOfMember | undefined): BookingItem['show'] =>
   show === undefined
     ? null

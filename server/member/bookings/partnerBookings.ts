@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineForMember, type MemberResource } from '../resource.ts';
 
-/** RES-26: what members book with the ticketing partner; this back end has no partner, so it is nothing. */
+/** RES-26: members' bookings with the ticketing partner; this back end has no partner, so the list is empty. */
 const list = defineForMember({
   method: 'GET',
   path: '/v1/me/tm_bookings',

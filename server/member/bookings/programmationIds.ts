@@ -3,16 +3,16 @@ import { editionOf } from '#server/programme/edition.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { Database, ProgrammationRow } from '#server/store/schema/tables.ts';
 
-/** What refusals mean where three ids name a programmation. */
+/** The meanings of refusals for three ids of a programmation. */
 export const unknownDate = {
   404: 'There is no such programmation.',
   422: 'The ids contradict each other, or the key was used for another request.',
 } as const;
 
-/** A programmation as members name it, with what its ids are made of. */
+/** A programmation with the parts of its ids. */
 export type KnownProgrammation = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone' | 'state'>;
 
-/** Ids are whole numbers of at most nine digits: anything else names nothing, on both engines. */
+/** Ids are whole numbers of at most nine digits on both engines; anything else names nothing. */
 const readId = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 const find = async (db: Database, id: number | null): Promise<KnownProgrammation> => {
@@ -28,7 +28,7 @@ const find = async (db: Database, id: number | null): Promise<KnownProgrammation
   return row;
 };
 
-/** The ids by which the content API tells of a programmation, on the site of that number. */
+/** The content API's ids of a programmation, on the site of that number. */
 export const idsOf = (
   { id, starts_at: startsAt, timezone }: Omit<KnownProgrammation, 'state'>,
   siteId: number,
@@ -39,8 +39,8 @@ export const idsOf = (
 });
 
 /**
- * The programmation that three ids name (RES-12, WSH-02).
- * @throws Refusal `not-found`; `contradictory` where edition or festival are not the programmation's
+ * The programmation of three ids (RES-12, WSH-02).
+ * @throws Refusal `not-found`; `contradictory` if edition or festival belong to another programmation
  */
 export const findByIds = async (
   db: Database,

@@ -42,7 +42,7 @@ const listed = v.pipe(
     data: v.object({ items: v.array(v.object({ programmation: v.string(), liked: v.boolean() })) }),
   }),
 );
-/** The programmations of a list, each with whether it is liked. */
+/** The programmations of a list, each with its like. */
 const liked = async (query: string): Promise<[string, boolean][]> => {
   const { body } = await site.ask(camille, list(query));
   return v.parse(listed, body).data.items.map((item) => [item.programmation, item.liked]);

@@ -58,7 +58,7 @@ const read = defineForMember({
   },
 });
 
-/** WSH-04: one wish a programmation, however often it is made. */
+/** WSH-04: one wish a programmation, however many requests. */
 const create = defineForMember({
   method: 'POST',
   path: collection,

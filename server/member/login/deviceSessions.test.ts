@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const begin = () => signIn(visitor, site.store.dataDirectory, email);
-/** As `signIn`, in a browser that calls itself so. */
+/** Like `signIn`, in a browser with this name. */
 const beginOn = async (userAgent: string): Promise<string> => {
   const token = await initiate(visitor, email);
   const code = newestCode(site.store.dataDirectory, email);

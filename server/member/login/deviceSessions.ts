@@ -25,7 +25,7 @@ const toItem = (
   isCurrent: id === family,
 });
 
-/** The sessions of a member: ours, another host has no such paths. An ended one is dead at its next request (008). */
+/** The sessions of a member: our addition, no other host has such paths. An ended one fails at its next request (008). */
 export const deviceSessionResources = [
   defineForMember({
     path: '/v1/me/sessions',

@@ -59,7 +59,7 @@ const checkPassword = async (
   countAsker(limits, 'passwords', asker);
   const member = await findMemberByEmail(store.db, email);
   const isRight = await isPassword(password, member?.password_hash ?? null);
-  // A password that came with an unproved address is as wrong as any: the answer must not tell them apart (PRO-08).
+  // A password with an unproved address counts as wrong: the answer must not distinguish them (PRO-08).
   if (!member || !isRight || member.active === 0)
     throw new Refusal('invalid-credentials', 'The address or the password is wrong');
   if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
@@ -87,7 +87,7 @@ const initiate = async (
   return sent(deps, id, expiresAt);
 };
 
-/** An attempt at the moment at which somebody goes on with it. */
+/** An attempt at its next step. */
 interface Continued {
   attempt: LoginAttempt;
   member: MemberRow;
@@ -95,7 +95,7 @@ interface Continued {
   now: number;
 }
 
-/** @throws Refusal where the token belongs to no attempt, or its time is over */
+/** @throws Refusal for a token without an attempt, or with an expired one */
 const attemptOf = async ({ tokens, store, clock }: AccountDeps, token: string): Promise<Continued> => {
   const id = await tokens.readPending(token);
   const attempt = id === null ? undefined : await findAttempt(store.db, id);
@@ -106,7 +106,7 @@ const attemptOf = async ({ tokens, store, clock }: AccountDeps, token: string): 
   return { attempt, member, now };
 };
 
-/** A new code for the same attempt: the old one is dead, whichever of the attempt's tokens comes with the new one. */
+/** A new code for the same attempt: it replaces the old one, for any of the attempt's tokens. */
 const resend = async (deps: AccountDeps, token: string, caller: Caller): Promise<Initiated> => {
   const { store, secrets } = deps;
   const { attempt, member, now } = await attemptOf(deps, token);
@@ -115,7 +115,7 @@ const resend = async (deps: AccountDeps, token: string, caller: Caller): Promise
   const [code, expiresAt] = [randomCode(), now + codeLifetime];
   await store.transact(async (db) => {
     const fresh = { code_hash: secrets.hash('code', id, code), expires_at: expiresAt };
-    // The attempt first, as where a code is tried: two that lock the same in another order would wait for each other.
+    // The attempt first, as when a code is checked: locks in another order could deadlock.
     if (!(await replaceCode(db, { id, now, tries }, fresh))) throw dead();
     await spendAsker(db, 'loginMails', asker, now);
   });
@@ -124,9 +124,9 @@ const resend = async (deps: AccountDeps, token: string, caller: Caller): Promise
 };
 
 /**
- * Uses the attempt up and begins a session, or counts a wrong code; counted first, so that of codes side by side no more
- * are judged than may be.
- * @throws Refusal where nothing was judged, and nothing is counted
+ * Uses the attempt up and begins a session, or counts a wrong code. It counts first, so that parallel codes stay within the
+ * limit.
+ * @throws Refusal without a verdict or a count
  */
 const tryCode = (
   deps: AccountDeps,
@@ -158,7 +158,7 @@ const verify = async (
     userAgent: caller.userAgent,
   });
   if (!begun) throw new Refusal('wrong-code', 'The code is wrong');
-  // That of this login alone: the others at the address may be an attacker's, and the device has its own from now on.
+  // This login's only: the others at the address may be an attacker's, and the device has its own from now on.
   takeBackAsker(deps.limits, 'passwords', asker);
   const cookie = await rememberDevice(deps, caller.devices, asker.account);
   return { body: await issueTokens(deps, begun), headers: { 'set-cookie': cookie } };

@@ -11,7 +11,7 @@ export const logout = definePublic({
   request: { query: v.object({ clear: v.optional(v.string()) }) },
   answer: v.object({ data: v.object({}) }),
   handle: async ({ tokens, store }: AccountDeps, { bearer }) => {
-    // A tab that slept comes with a token that has expired: it may still end its session.
+    // A tab that slept may come with an expired token: it may still end its session.
     const claims = bearer === null ? null : await tokens.readAccess(bearer, memberLimits.familyLifetime);
     if (claims) await store.transact((db) => revokeFamily(db, claims.sid));
     return { body: { data: {} } };

@@ -9,9 +9,8 @@ import { issueTokens, type Generation } from '../session.ts';
 import { readRefreshToken, type RefreshToken } from '../tokens.ts';
 
 /**
- * The next generation of a session. The successor is derived from its predecessor, so that whoever comes with the
- * predecessor once more within the grace gets the same one; with anything older the session ends, since somebody has
- * a copy (ASVS 10.4.5).
+ * The next generation of a session. The successor is derived from its predecessor, so that a repeat within the grace gets the
+ * same one; an older token ends the session, since somebody has a copy (ASVS 10.4.5).
  */
 const succeed = (
   { store, secrets, clock }: AccountDeps,
@@ -30,7 +29,7 @@ const succeed = (
     const family = await findLiveFamily(db, id, epochSeconds(now));
     if (!family) return 'ended';
     const sinceRotation = now.epochMilliseconds - family.rotated_at;
-    // A clock that was set back makes nothing young again.
+    // Setting a clock back renews nothing.
     const isInGrace =
       family.previous_hash === presented && sinceRotation >= 0 && sinceRotation <= memberLimits.grace;
     if (!isRotated && !isInGrace) {

@@ -64,7 +64,7 @@ const activateRegistration = async (
   return enter(deps, alive, registration);
 };
 
-/** Activates a member who has no password yet. What their first one lacks is said only after the proof. */
+/** Activates a member without a password. The faults of their first one are reported only after the proof. */
 const giveFirstPassword = async (
   deps: AccountDeps,
   { newpassword = '', ...proof }: Activation,

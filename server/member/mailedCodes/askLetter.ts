@@ -4,7 +4,7 @@ import type { Database } from '#server/store/schema/tables.ts';
 import type { AccountDeps } from '../account.ts';
 import { takeBackAsker, type Asker } from '../requestLimits.ts';
 
-/** Records the subject of a letter, in a transaction. @returns what posts the letter; null where there is none */
+/** Records the subject of a letter, in a transaction. @returns a function that posts the letter; null without a letter */
 type Recording = (db: Database) => Promise<(() => void) | null>;
 
 /**

@@ -2,12 +2,12 @@ import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { Identifiers } from './resetBodies.ts';
 
-/** Pages that a mailed code leads to. */
+/** Pages for a mailed code. */
 export type CodePage = 'activate' | 'reset-password';
 
 /**
- * The link of a mail: of the deployment's own address alone, whatever the request said of its host. What it proves
- * stands in the fragment, which no server, log or referrer is told.
+ * The link of a mail: always with the deployment's own address, whatever host the request names. The proof is in the
+ * fragment, which reaches no server, log or referrer.
  */
 export const mailedLink = (
   publicUrl: string,

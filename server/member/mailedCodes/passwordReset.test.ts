@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Asks; what was posted by it has arrived. */
+/** Sends a request, and waits for its letter. */
 const post = async (step: string, body: object): Promise<Answered> => {
   const answer = await visitor.ask('POST', `/v1/reset-password/${step}`, { body });
   await site.posted();
@@ -50,7 +50,7 @@ const ask = async (address = email) => {
   const identifiers = identify(await post('initiate', { email: address, key }), address);
   return { identifiers, code: newestCode(folder, address) };
 };
-/** Asks, gives the code and answers all that the last step needs. */
+/** Requests a reset, gives the code and returns all that the last step needs. */
 const authorize = async () => {
   const { identifiers, code } = await ask();
   const authorization_code = field(await post('validate', { ...identifiers, code }), 'authorization_code');
@@ -106,7 +106,7 @@ describe('a new password', () => {
     expect(await logIn(newpassword)).toBe('200');
     const again = await post('finalize', finish);
     expect([again.status, again.body]).toEqual([200, { data: {} }]);
-    // Only the code of the login was mailed in between.
+    // Only the login's code was mailed in between.
     expect(readOutbox(folder).length - mailed).toBe(1);
     for (const wrong of [
       { newpassword: 'yet another one' },

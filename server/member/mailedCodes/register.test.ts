@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const form = { FullName: 'Jo Tremblay Roy', Email: 'jo@example.test', Location: 'Laval', Password: password };
-/** Asks; what was posted by it has arrived. */
+/** Sends a request, and waits for its letter. */
 const register = async (body: object): Promise<Answered> => {
   const answer = await visitor.ask('POST', '/v1/register', { body });
   await site.posted();
@@ -43,7 +43,7 @@ const subjects = () =>
       ?.replaceAll('\n', '')
       .replace(/^\d{6}/, 'CODE'),
   );
-/** What is answered to everybody: nothing in it comes from a member. */
+/** The answer to everybody: nothing in it comes from a member. */
 const told = {
   registered: true,
   token: expect.any(String),
@@ -245,7 +245,7 @@ describe('registering', () => {
   ])('PRO-10: %s may not be %j', async (name, value, code) => {
     const answer = await register({ ...form, [name]: value });
     expect(refusal(answer)).toBe(code);
-    // Of a password the code says it.
+    // The code alone names a bad password.
     if (code === '400 invalid') expect(JSON.stringify(answer.body)).toContain(`"message":"${name}`);
     expect([await count('registrations'), subjects()]).toEqual([0, []]);
   });

@@ -20,11 +20,11 @@ import { definePublic } from '../resource.ts';
 
 const line = (longest: number) =>
   v.pipe(v.string(), v.regex(plainLine), v.trim(), v.nonEmpty(), v.maxLength(longest));
-/** PRO-10. The language of the page may come along, for the letters. */
+/** PRO-10. The page may add its language, for the letters. */
 const registerBody = v.object({
   FullName: line(fieldLimits.name),
   Email: email,
-  /** PRO-17: chosen places, or one in words. */
+  /** PRO-17: chosen places, or words. */
   Location: v.union([line(fieldLimits.location), chosenPlaces]),
   Password: givenPassword,
   lang: v.optional(language, defaultLanguage),

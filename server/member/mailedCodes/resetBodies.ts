@@ -23,5 +23,5 @@ export const activateBody = v.object({
   newpassword: v.optional(givenPassword),
 });
 
-/** What tells one request from all others. */
+/** Identifies a request. */
 export type Identifiers = Omit<v.InferOutput<typeof validateBody>, 'code'>;

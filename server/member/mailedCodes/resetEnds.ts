@@ -16,14 +16,14 @@ import { approach, tryRequest, wrong } from './resetSteps.ts';
 import type { Caller } from '../resource.ts';
 import { readCode } from '../codes.ts';
 
-/** What uses a request up. */
+/** The proof that uses up a request. */
 interface Proof extends Identifiers {
   authorization_code: string;
-  /** Null where the call does not repeat it. */
+  /** Null if the call does not repeat it. */
   code: string | null;
 }
 
-/** What is done for a request's member, and whether it was done before: after a lost answer it is asked again. */
+/** The work for a request's member, and whether it was done before: after a lost answer the client asks again. */
 interface Ending {
   work: (db: Database, member: MemberRow) => Promise<void>;
   isDone: (member: MemberRow) => boolean | Promise<boolean>;
@@ -31,8 +31,8 @@ interface Ending {
 
 /**
  * Uses an authorized request up and does its work for its member, or nothing at all.
- * @returns the member; null where that very proof has done it before
- * @throws Refusal where the proof is wrong, or the work refuses
+ * @returns the member; null if the same proof has already done it
+ * @throws Refusal if the proof is wrong, or the work refuses
  */
 export const spendProof = async (
   { store, secrets, ...deps }: AccountDeps,
@@ -48,7 +48,7 @@ export const spendProof = async (
   };
   const member = await store.transact(async (db) => {
     const found = await findMemberByEmail(db, identifiers.email);
-    // Asked without a member, too: the time tells nobody whether there is one.
+    // Also without a member: the time must not reveal whether there is one.
     const isRight = await useReset(db, alive, proof);
     if (!found || !isRight) return null;
     await work(db, found);
@@ -65,7 +65,7 @@ export const spendProof = async (
 
 /**
  * PRO-07: sets the new password, ends every session of the member and logs nobody in. The mailbox has proved the address:
- * the account is active and knows the device from now on, whose login does not wait for what strangers have used up.
+ * from now on the account is active and knows the device, whose logins are free of the limits that strangers have used up.
  * @returns the `Set-Cookie` of the device
  */
 export const finishReset = async (

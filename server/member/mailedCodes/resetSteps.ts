@@ -24,7 +24,7 @@ export const wrong = (): Refusal =>
   new Refusal('wrong-code', 'These do not belong to one request, or the code is wrong');
 const dead = (): Refusal => new Refusal('dead', 'This request is used up; ask for a new code');
 
-/** A request as it begins: nothing in it comes from a member. */
+/** A new request: nothing in it comes from a member. */
 export interface BegunRequest extends ResetRequest {
   token: string;
 }
@@ -39,7 +39,7 @@ export const beginRequest = ({ clock, secrets }: AccountDeps, email: string): Be
   return { ...asked, token: writeResetToken(secrets, asked) };
 };
 
-/** What the asker needs besides the mailed code. */
+/** The asker's part of the proof, besides the mailed code. */
 export const toldOf = ({ token, uuid, userref }: BegunRequest) => ({
   token,
   uuid,
@@ -47,7 +47,7 @@ export const toldOf = ({ token, uuid, userref }: BegunRequest) => ({
   expires_in: codeLifetime,
 });
 
-/** A new code for a request, and the hash that the request keeps. */
+/** A new code for a request, and its stored hash. */
 export const makeCode = (
   { secrets }: Pick<AccountDeps, 'secrets'>,
   { uuid }: Pick<BegunRequest, 'uuid'>,
@@ -58,7 +58,7 @@ export const makeCode = (
 
 interface CodeLetter {
   letter: 'resetCode' | 'activation';
-  /** Where the code is asked for. */
+  /** The page for the code. */
   page: CodePage;
   reader: Pick<MemberRow, 'email' | 'firstname' | 'lang'>;
 }
@@ -75,8 +75,8 @@ export const mailCode = (
 };
 
 /**
- * Mails a code if there is such a member and another letter may go out. Earlier requests stay alive: nobody ends them by
- * asking again.
+ * Mails a code if there is such a member and another letter may go out. Earlier requests stay valid: nobody can end them with
+ * a new one.
  */
 const answerByMail = (deps: AccountDeps, asked: BegunRequest, asker: Asker): Promise<void> => {
   const { code, codeHash } = makeCode(deps, asked);
@@ -85,13 +85,13 @@ const answerByMail = (deps: AccountDeps, asked: BegunRequest, asker: Asker): Pro
     if (!member) return null;
     const { uuid: id, userref, expiresAt: expires_at } = asked;
     await insertReset(db, { id, member_id: member.id, userref, code_hash: codeHash, expires_at });
-    // Of an account that was never activated, the name is anybody's.
+    // The name of an account without activation may be anybody's.
     const reader = member.active === 1 ? member : { ...member, firstname: '' };
     return () => mailCode(deps, { letter: 'resetCode', page: 'reset-password', reader }, asked, code);
   });
 };
 
-/** PRO-05: answers the same whether there is such a member or not: nothing in it comes from one. */
+/** PRO-05: the same answer with or without such a member: nothing in it comes from one. */
 export const initiate = async (deps: AccountDeps, given: string, caller: Caller) => {
   const asker = await askerOf(deps, caller, given);
   countAsker(deps.limits, 'resets', asker);
@@ -100,7 +100,7 @@ export const initiate = async (deps: AccountDeps, given: string, caller: Caller)
   return toldOf(asked);
 };
 
-/** Judges that the identifiers belong together. @throws Refusal */
+/** Checks that the identifiers belong together. @throws Refusal */
 export const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifiers) => {
   const now = epochSeconds(clock.now());
   const expiresAt = readResetToken(secrets, identifiers);
@@ -110,15 +110,15 @@ export const approach = ({ secrets, clock }: AccountDeps, identifiers: Identifie
   return { id: uuid, userref, email, account: secrets.hash('account', email), now };
 };
 
-/** Not of the request's row, so that a request for an unknown address dies like any other. */
+/** Not in the request's row, so that a request for an unknown address ends like any other. */
 const triesOf = (uuid: string): Budget => ({ name: 'resetTries', key: uuid, ...budgets.resetTries });
 
-/** Counts a try of the request, before it is judged. @throws Refusal */
+/** Counts a try of the request, before its check. @throws Refusal */
 export const tryRequest = async (db: Database, uuid: string, now: number): Promise<void> => {
   if ((await spend(db, triesOf(uuid), now)) > 0) throw dead();
 };
 
-/** PRO-06: counted first, so that of codes side by side no more are judged than may be. */
+/** PRO-06: counts first, so that parallel codes stay within the limit. */
 export const validate = async (
   deps: AccountDeps,
   body: v.InferOutput<typeof validateBody>,
@@ -140,7 +140,7 @@ export const validate = async (
       : await authorizeRegistration(db, alive, exchange);
     if (exchanged === null) return false;
     await giveBack(db, budgetOf('resetCodes', asker));
-    // Only once: else whoever has the code could try passwords without end.
+    // Only once: otherwise anybody with the code could try passwords without end.
     if (exchanged === 'first') await refill(db, triesOf(body.uuid));
     return true;
   });

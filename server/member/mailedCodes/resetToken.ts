@@ -1,6 +1,6 @@
 import { isSame, type Secrets } from '#server/protection/secrets.ts';
 
-/** A request for a new password: what its token binds together. */
+/** A request for a new password: the parts that its token binds. */
 export interface ResetRequest {
   uuid: string;
   userref: string;
@@ -13,11 +13,11 @@ export interface ResetRequest {
 const seal = ({ hash }: Secrets, { uuid, userref, email, expiresAt }: ResetRequest): string =>
   hash('reset', uuid, userref, email, String(expiresAt));
 
-/** Binds a request together without a row of it, so that unknown addresses have one too. */
+/** Binds a request without a row of its own, so that unknown addresses have one too. */
 export const writeResetToken = (secrets: Secrets, request: ResetRequest): string =>
   `${request.expiresAt}.${seal(secrets, request)}`;
 
-/** @returns when the request ends, in epoch seconds; null where the token is not that of these identifiers */
+/** @returns the request's end, in epoch seconds; null for a token of other identifiers */
 export const readResetToken = (
   secrets: Secrets,
   { token, uuid, userref, email }: Omit<ResetRequest, 'expiresAt'> & { token: string },

@@ -23,7 +23,7 @@ afterEach(() => site.close());
 const read = async (who = camille) =>
   v.parse(answer, JSON.parse((await askOnStore(site.store, creditsHistoryResources).ask(who, asking)).body))
     .data;
-/** What is told, short: what happened, when, and of which show. */
+/** The list in short: kind, time and show. */
 const told = async (who = camille) =>
   (await read(who)).items.map(({ change, at, credits, show }) => [change, at, credits, show?.title.en]);
 const [one, two, three, four] = [

@@ -7,7 +7,7 @@ import { memberLimits } from '../limits.ts';
 import { toListedShow } from '../bookings/listedShow.ts';
 import { defineForMember } from '../resource.ts';
 
-/** A credit that was spent or given back, as the answer lists it. */
+/** A credit spent or given back, as the answer lists it. */
 export const toCreditChange = (
   { change, changed_at: changedAt, programmation_id: id }: CreditChange,
   shows: ReadonlyMap<number, ShowOfMember>,

@@ -57,7 +57,7 @@ describe.each(engines)('deletion beside reservations on $name', ({ name, start, 
       reserve(db, booking, { uuid: randomUUID(), now: instant }, conditionalSteps);
     const remove = (steps: Partial<DeletionSteps> = {}) =>
       two.transact((db) => deleteMember(db, member, now, { ...deletionSteps, ...steps }));
-    /** What is left: seats taken of the date, and rows of the member. */
+    /** The rest: seats taken of the date, and rows of the member. */
     const left = async () => {
       const { taken } = await one.db
         .selectFrom('programmations')
@@ -69,7 +69,7 @@ describe.each(engines)('deletion beside reservations on $name', ({ name, start, 
     };
     const nothing = { taken: 0, rows: 0 };
 
-    /** Deletes while another transaction has done `work` and has not ended yet. @returns what the deletion came to */
+    /** Deletes while another transaction has done `work` and is still open. @returns the deletion's result */
     const deleteBeside = (
       work: (db: Database) => Promise<unknown>,
       steps: Partial<DeletionSteps> = {},
@@ -107,7 +107,7 @@ describe.each(engines)('deletion beside reservations on $name', ({ name, start, 
       expect(await left()).toEqual({ taken: 1, rows: 0 });
     });
 
-    // SQLite lets one write at a time: there nothing comes in between.
+    // SQLite allows one write at a time: no other comes between.
     if (name === 'PostgreSQL')
       test('control: a member whom nobody holds loses a seat, or stays half', async () => {
         const holdMember = () => Promise.resolve(true);

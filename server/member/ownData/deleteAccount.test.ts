@@ -91,7 +91,7 @@ describe('deleting an account', () => {
       { id: 3, taken: 1 },
       { id: 7, taken: 2 },
     ]);
-    // The gala has begun; the other begins within the hour, and takes no reservations any more.
+    // The gala has begun; the other show begins within the hour, and is closed for reservations.
     const now = Date.parse('2027-07-17T00:00:00Z') / 1000;
     const begin = (id: number, startsAt: number) =>
       site.store.transact((db) =>
@@ -175,7 +175,7 @@ describe('deleting an account', () => {
       visitor.ask('POST', '/v1/me/programmationwishlist', { token, body: { ...gala, liked: true } }),
       visitor.ask('PATCH', '/v1/me/profile', { token, body: { firstname: 'Cam' } }),
     ];
-    // They are let in, and wait for their turn.
+    // They are accepted, and wait for their turn.
     await site.store.db.selectFrom('members').select('id').execute();
     await new Promise((resolve) => setImmediate(resolve));
     mayEnd.resolve();

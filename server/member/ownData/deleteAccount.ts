@@ -13,7 +13,7 @@ import { ownRow } from '../profile/profile.ts';
 import { tooOften } from '#server/protection/descriptions.ts';
 import { defineForMember } from '../resource.ts';
 
-/** How an account is held while it goes, and what it ends; tests bring others to see what these are for. */
+/** The steps that lock an account and delete it; tests bring others to show their purpose. */
 export interface DeletionSteps {
   holdMember: typeof holdMember;
   endReservationsOfMember: typeof endReservationsOfMember;
@@ -21,10 +21,10 @@ export interface DeletionSteps {
 export const deletionSteps: DeletionSteps = { holdMember, endReservationsOfMember };
 
 /**
- * Takes an account away inside a transaction, in the order of tables that reserving has: its coming reservations end and
- * their seats are free, and with the member go their sessions, requests, lists, credits and newsletter.
+ * Deletes an account inside a transaction, in the order of tables of a reservation: its coming reservations end and free
+ * their seats, and the member's sessions, requests, lists, credits and newsletter go, too.
  * @param now epoch seconds @returns how many reservations it ended
- * @throws Refusal where the account is gone, or has another password, meanwhile
+ * @throws Refusal if the account is gone, or has another password, meanwhile
  */
 export const deleteMember = async (
   db: Database,
@@ -41,7 +41,7 @@ export const deleteMember = async (
   return ended.length;
 };
 
-/** POST: a DELETE with a body is lost on the way by some proxies. */
+/** POST: some proxies drop the body of a DELETE. */
 const remove = defineForMember({
   method: 'POST',
   path: '/v1/me/delete',

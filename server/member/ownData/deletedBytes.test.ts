@@ -6,12 +6,12 @@ import { deleteMember } from './deleteAccount.ts';
 
 const email = 'zoe.parker@example.test';
 const names = { firstname: 'Zoé-Ægir', lastname: 'Łukasiewicz' };
-/** As bytes have them: in UTF-8, and as mails write them. */
+/** As bytes: in UTF-8, and in the encoding of mails. */
 const words = [email, 'zoe.parker', names.firstname, names.lastname, 'Zo=C3=A9', '=C5=81uka'];
 const others = ['sam@example.test', 'not-zoe@example.test', 'zoe@example.test'];
 const gala = { programmation: '7', edition: '2027', festival: '8', status: 'true' };
 
-/** A site on which one of several members has done what leaves traces. */
+/** A site where one of several members has left traces everywhere. */
 const start = async () => {
   const site = await startOwnApp();
   const { store } = site;

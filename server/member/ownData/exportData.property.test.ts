@@ -18,7 +18,7 @@ import { noEffort } from '../testing/noEffort.ts';
 import { createTokens } from '../tokens.ts';
 import { exportDataResources } from './exportData.ts';
 
-/** What one member did: dates that they reserved and liked, sessions, changes of credits, and whether they get letters. */
+/** One member's acts: reserved and liked dates, sessions, changes of credits, and whether they get letters. */
 interface Life {
   bookings: number[];
   wishes: number[];
@@ -38,7 +38,7 @@ const lives: fc.Arbitrary<Life[]> = fc.array(
   { minLength: 2, maxLength: 4 },
 );
 
-/** Whatever is a member's says whose it is: `own-12-`, or an hour of theirs, counted from the beginning of 1970. */
+/** A member's data bear a mark: `own-12-`, or an hour of theirs, counted from the beginning of 1970. */
 const markOf = ({ id }: Identity): string => `own-${id}-`;
 const anHour = hour / second;
 const instantOf = ({ id }: Identity): number => id * anHour;
@@ -136,14 +136,14 @@ describe.each(engines)('an export on $name', ({ start, isHere }) => {
       const { body } = await read.accept({ params: {}, query: {}, body: undefined }).answer(deps, caller);
       return String(body);
     };
-    /** Whose marks an export holds, and how much of everything. */
+    /** The members whose marks an export has, and its counts. */
     const heldBy = async (member: Identity) => {
       const text = await exportOf(member);
       const { newsletter, ...told } = v.parse(v.pipe(v.string(), v.parseJson(), lists), text);
       const ids = [
         ...text.matchAll(/own-(\d+)-/g).map(([, id]) => Number(id)),
         ...text.matchAll(/"(1970-[^"]*Z)"/g).map(([, instant = '']) => Date.parse(instant) / hour),
-        // Nobody is the first hour: a session that was never refreshed.
+        // The first hour belongs to nobody: a session that was never refreshed.
       ].filter((id) => id !== 0);
       const counts = Object.fromEntries(Object.entries(told).map(([name, list]) => [name, list.length]));
       return { ids: [...new Set(ids)], ...counts, newsletter: newsletter !== null };

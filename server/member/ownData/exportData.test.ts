@@ -27,7 +27,7 @@ afterEach(() => site.close());
 const ask = (method: string, path: string, body?: object) => visitor.ask(method, path, { token, body });
 const read = () => ask('GET', '/v1/me/export');
 
-/** Somebody who has done a bit of everything. */
+/** A member who has done a bit of everything. */
 const live = async () => {
   const reserved = field(await ask('POST', '/v1/me/creditbooking', { ...gala, status: 'true' }), 'uuid');
   const other = field(await ask('POST', '/v1/me/creditbooking', { ...uncounted, status: 'true' }), 'uuid');
@@ -115,7 +115,7 @@ test('of others it tells nothing', async () => {
   expect((await read()).body).toEqual(before);
 });
 
-/** Where the export tells each column, as a path with `*` for every item of a list. */
+/** The place of each column in the export, as a path with `*` for every item of a list. */
 const exported: Record<string, Record<string, string>> = {
   members: {
     uuid: 'profile.uuid',
@@ -172,7 +172,7 @@ const exported: Record<string, Record<string, string>> = {
 const number = 'the number of a row, which means nothing elsewhere';
 const proof = 'proves who somebody is, or would let them in';
 const passing = 'a request that ends within minutes: hashes and an end';
-/** What is left out, and why. */
+/** The omitted columns, with the reason. */
 const leftOut: Record<string, Record<string, string>> = {
   members: { id: number, password_hash: proof },
   user_credits: { member_id: number },
@@ -226,7 +226,7 @@ const leftOut: Record<string, Record<string, string>> = {
   ),
 };
 
-/** Tables that hold nothing of members. A new one is of them, or its columns stand above. */
+/** Tables without data of members. A new one belongs here, or its columns above. */
 const ofNobody = new Set(
   `announcements artist_categories artists categories collected_videos data_version festival_shows fillings
   menu_items pages passports programmation_days programmations show_accessibility show_artists show_categories
@@ -235,7 +235,7 @@ const ofNobody = new Set(
   ),
 );
 
-/** What stands at a path; `*` is the first item of a list. */
+/** The value at a path; `*` is the first item of a list. */
 const at = (whole: unknown, path: string): unknown =>
   path
     .split('.')

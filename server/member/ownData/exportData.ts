@@ -20,7 +20,7 @@ import {
 } from './exportParts.ts';
 import { exportFormat, memberExport, type MemberExport } from './exportSchema.ts';
 
-/** Everything that is kept of a member. */
+/** All data of a member. */
 const gather = async (deps: AccountDeps, member: Identity): Promise<MemberExport> => {
   const { db } = deps.store;
   const { siteId } = deps.settings;

@@ -4,7 +4,7 @@ import { programmationIds } from '#contract/wire/member/booking.ts';
 import { deviceSession } from '#contract/wire/member/deviceSession.ts';
 import { language } from '#contract/wire/values.ts';
 
-/** Moves on where a field goes or changes its meaning; one that is added leaves it as it is. */
+/** Changes when a field goes or gets another meaning; an added one leaves it unchanged. */
 export const exportFormat = { format: 'chapiteau-member', version: 1 } as const;
 
 /** ISO 8601, UTC. */
@@ -12,7 +12,7 @@ const instant = v.string();
 const show = creditChange.entries.show;
 const device = deviceSession.entries;
 
-/** All that is kept of a member, but for what would let somebody in. */
+/** All data of a member, without the means to log in. */
 export const memberExport = v.object({
   format: v.literal(exportFormat.format),
   version: v.literal(exportFormat.version),

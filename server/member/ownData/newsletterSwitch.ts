@@ -21,13 +21,13 @@ const path = '/v1/me/newsletter';
 const answer = v.object({ data: newsletterChoice });
 const refusals = { 404: 'The newsletter is kept by somebody else.' } as const;
 
-/** @throws Refusal `not-found` where the list is not ours */
+/** @throws Refusal `not-found` for an external list */
 const refuseOthers = ({ settings }: Pick<AccountDeps, 'settings'>): void => {
   if (settings.newsletterUrl !== null)
     throw new Refusal('not-found', 'The newsletter is kept by somebody else');
 };
 
-/** An address that is none has no subscription: the list would not take it. */
+/** An invalid address has no subscription: the list would refuse it. */
 const addressOf = ({ email }: MemberRow): string => {
   const address = toListed(email);
   if (address === null) throw new Refusal('invalid', 'Mail cannot be sent to the address of this member');
@@ -48,7 +48,7 @@ const read = defineForMember({
   },
 });
 
-/** Subscribes an address that was shown to be its member's: nothing is left to confirm. */
+/** Subscribes a proved address: no confirmation is needed. */
 const subscribe = async (
   { store, clock, secrets }: AccountDeps,
   reader: Pick<MemberRow, 'email' | 'lang'>,

@@ -6,7 +6,7 @@ import type { PlaceRecord } from '#server/places/placeRecord.ts';
 import { countries, provinces } from '#server/places/regions.ts';
 
 /**
- * One level of a location: the place of that id, which lies in the one above; null where there is none to choose.
+ * One level of a location: the place with that id inside the one above; null if there is none to choose.
  * @throws Refusal that names the level
  */
 const find = (
@@ -22,7 +22,7 @@ const find = (
   return found;
 };
 
-/** PRO-17: a chosen location in words, the smallest place first. @throws Refusal where the places do not lie in one another */
+/** PRO-17: a chosen location in words, the smallest place first. @throws Refusal if the places do not contain one another */
 export const locationText = async (
   { country, province, city }: ChosenPlaces,
   lang: Language,

@@ -150,7 +150,7 @@ describe('kept lists of places', () => {
 
   test('PRO-14: a list is made once, whatever stands around its name; other languages and places have their own', async () => {
     const { app } = await startOwnApp();
-    // Each making of a list puts it in the order of its language.
+    // Each new list is sorted in its language.
     const orders = vi.spyOn(Intl, 'Collator');
     onTestFinished(() => orders.mockRestore());
     const made = async (search: string): Promise<number> => {

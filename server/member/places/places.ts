@@ -9,7 +9,7 @@ import { countries, provinces } from '#server/places/regions.ts';
 
 const query = v.object({
   items_per_page: v.optional(v.literal('all', 'must be all: lists are whole'), 'all'),
-  /** Id of the country or province that the places lie in; '' is every one. */
+  /** Id of the country or province around the places; '' for all. */
   filters: v.optional(v.string(), ''),
   lang: v.optional(language, defaultLanguage),
 });
@@ -20,7 +20,7 @@ const outer = new Set(['', ...countries.map(({ id }) => id), ...countryOf.keys()
 const liesIn = ({ within }: PlaceRecord, filter: string): boolean =>
   filter === '' || within === filter || countryOf.get(within) === filter;
 
-/** The places in a place, by name. */
+/** The places inside a place, by name. */
 const listOf = (places: readonly PlaceRecord[], filter: string, lang: Language): Place[] => {
   const { compare } = new Intl.Collator(lang);
   return places
@@ -36,7 +36,7 @@ const definePlaces = (path: `/v1/${string}`, summary: string, read: () => Promis
     summary,
     request: { query },
     answer: placesAnswer,
-    // What is unknown is not kept: there is no end of it.
+    // An unknown place is not kept: there is no end of them.
     keeping: ({ query: { filters } }) => (outer.has(filters) ? 'kept' : 'live'),
     handle: async (_, { query: { filters, lang } }) => ({
       body: { data: { items: outer.has(filters) ? listOf(await read(), filters, lang) : [] } },

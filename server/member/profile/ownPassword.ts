@@ -4,8 +4,8 @@ import { isPassword } from '../passwords.ts';
 import type { Identity } from '../resource.ts';
 
 /**
- * Judges the password that a member gives again before something that cannot be taken back. Counted by session, whatever
- * it is for (PRO-04).
+ * Checks the password that a member repeats before an irreversible act. Counted by session, for all such acts together
+ * (PRO-04).
  * @throws Refusal `too-many`, `wrong-password`
  */
 export const proveOwn = async (

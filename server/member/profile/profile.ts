@@ -23,7 +23,7 @@ import { defineForMember, type Identity } from '../resource.ts';
 
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(plainLine));
 const name = line(fieldLimits.name);
-/** PRO-03. What is not named here, the uuid among it, cannot be changed. */
+/** PRO-03. Fields not listed here, such as the uuid, cannot change. */
 const profileFields = v.partial(
   v.object({
     firstname: v.pipe(name, v.nonEmpty()),
@@ -43,7 +43,7 @@ const profileData = v.object({
 const profileAnswer = v.object({ data: profileData });
 const passwordBody = v.object({ oldpassword: givenPassword, newpassword: givenPassword });
 
-/** The row of the member who asks. @throws Refusal if the account is gone by now */
+/** The caller's row. @throws Refusal if the account is gone by now */
 export const ownRow = async (db: Database, { id }: Identity): Promise<MemberRow> => {
   const row = await findMember(db, id);
   if (!row) throw new Refusal('unauthorised', 'This session has ended');
@@ -63,7 +63,7 @@ const readProfile = defineForMember({
   handle: async (deps: AccountDeps, { member }) => toProfile(await ownRow(deps.store.db, member)),
 });
 
-/** Only what was given: exact optional properties know no `undefined`. */
+/** Only given fields: exact optional properties know no `undefined`. */
 const given = ({ firstname, lastname, location, lang }: v.InferOutput<typeof profileFields>) => ({
   ...(firstname !== undefined && { firstname }),
   ...(lastname !== undefined && { lastname }),

@@ -5,7 +5,7 @@ import type { MemberCaller, MemberDeps, MemberResource } from '../resource.ts';
 
 const stepsOf = (path: string): string[] => path.split('/');
 
-/** What stands for `{id}` where the path is of the template, '' where nothing does; null where it is of another. */
+/** The value for `{id}` in a path of the template, '' for none; null for a path of another template. */
 const match = (template: string, path: string): string | null => {
   const [wanted, given] = [stepsOf(template), stepsOf(path)];
   const fits =
@@ -31,7 +31,7 @@ const run = async (
   }
 };
 
-/** Asks resources by themselves: what is tested is theirs, not the frame's. */
+/** Calls resources directly, without the frame around them. */
 export const askResources =
   (deps: MemberDeps, resources: readonly MemberResource[]): Ask =>
   (member, { method, path, body, key = null }) => {

@@ -3,15 +3,15 @@ import { outcomeOf, type Call } from '#server/stress/asking.ts';
 import { addMembers, readBooks } from '#server/stress/people.ts';
 import { openMemberSite, type MemberSite } from './memberSite.ts';
 
-/** For tests: dates of the test programme: with seats, without any left, and with seats that nobody counts. */
+/** For tests: dates of the test programme: with seats, without any left, and with uncounted seats. */
 export const gala = { id: 7, ids: { programmation: '7', edition: '2027', festival: '8' } };
 export const soldOut = { id: 8, ids: { ...gala.ids, programmation: '8' } };
 export const uncounted = { id: 3, ids: { ...gala.ids, programmation: '3' } };
 
-/** For tests: the call for what a member has reserved. */
+/** For tests: the request for a member's reservations. */
 export const listing: Call = { method: 'GET', path: '/v1/me/creditbookings?enabled=true' };
 
-/** For tests: somebody with so many credits. */
+/** For tests: a member with so many credits. */
 export const addMember = async ({ store }: MemberSite, credits: number): Promise<Identity> => {
   const [one] = await addMembers(store, 1, credits);
   if (!one) throw new Error('Nobody came');
@@ -29,11 +29,11 @@ export const openBookingSite = async (): Promise<BookingSite> => {
   return { site, camille: await addMember(site, 3), sam: await addMember(site, 1) };
 };
 
-/** For tests: what came of a call: its status, and the code of a refusal. */
+/** For tests: the result of a request: its status, and the code of a refusal. */
 export const outcomeAt = async (site: MemberSite, who: Identity, call: Call): Promise<string> =>
   outcomeOf(await site.ask(who, call));
 
-/** For tests: what the books say of a date and a member. */
+/** For tests: the database's view of a date and a member. */
 export const booksAt = ({ store }: MemberSite, who: Identity, { id, ids } = gala) =>
   readBooks(store, [who], [{ id, ids }]);
 

@@ -1,10 +1,10 @@
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { addMember, key, openVisitor, refusal, type Visitor } from './visitor.ts';
 
-/** For tests: whose login it is; they read French, and their password is `password`. */
+/** For tests: the member who logs in; they read French, and their password is `password`. */
 export const email = 'camille@example.test';
 
-/** For tests: a site, somebody at a browser, and the folder whose outbox gets the mails. */
+/** For tests: a site, a browser, and the folder of the outbox. */
 export interface LoginSite {
   site: TestApp;
   visitor: Visitor;
@@ -17,7 +17,7 @@ export const openLoginSite = async (): Promise<LoginSite> => {
   return { site, visitor, folder: site.store.dataDirectory };
 };
 
-/** For tests: what somebody does there, step by step. */
+/** For tests: the steps of a visitor there. */
 export const loginSteps = (at: () => LoginSite) => ({
   give: (username: string, secret: string) =>
     at().visitor.ask('POST', '/v1/login/initiate', { body: { username, password: secret, key } }),

@@ -10,15 +10,15 @@ import { openSecrets } from '#server/protection/secrets.ts';
 import { noEffort } from './noEffort.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
 
-/** For tests: the member API alone, as one process on a database that is there. */
+/** For tests: the member API alone, as one process on an existing database. */
 export interface MemberHost {
-  /** Opens a browser at an address of its own, or at this one; with these cookies, or none. */
+  /** Opens a browser at its own address, or at this one; with these cookies, or none. */
   visit: (address?: string, cookies?: Map<string, string>) => Promise<Visitor>;
-  /** What was posted to an address, oldest first. */
+  /** The mails to an address, oldest first. */
   mailsTo: (email: string) => Mail[];
   /** The code of the newest of them. */
   codeTo: (email: string) => string;
-  /** Everything that was logged, as text. */
+  /** All log lines, as text. */
   logged: string[];
 }
 

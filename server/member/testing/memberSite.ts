@@ -13,7 +13,7 @@ import type { MemberDeps, MemberResource } from '../resource.ts';
 import { wishlistResources } from '../bookings/wishlist.ts';
 import { askResources } from './askResources.ts';
 
-/** Every path that is about what a member reserves, likes and has left. */
+/** Every path about a member's reservations, likes and credits. */
 const ownResources: readonly MemberResource[] = [
   ...bookingResources,
   ...wishlistResources,
@@ -23,7 +23,7 @@ const ownResources: readonly MemberResource[] = [
 
 const log = createLog(() => null);
 
-/** The resources on a database that is there, and a clock that stands exactly two hours before its first show. */
+/** The resources on an existing database, with a clock exactly two hours before its first show. */
 export const askOnStore = (
   store: Store,
   resources: readonly MemberResource[] = ownResources,

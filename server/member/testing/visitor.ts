@@ -6,10 +6,9 @@ import type { App } from '#server/app.ts';
 import { hashPassword } from '../passwords.ts';
 import { noEffort } from './noEffort.ts';
 
-/** What was answered. */
 export interface Answered {
   status: number;
-  /** Parsed; null where there is none. */
+  /** Parsed; null without one. */
   body: unknown;
   headers: Headers;
 }
@@ -21,7 +20,7 @@ interface Call {
   headers?: Record<string, string>;
 }
 
-/** Somebody at a browser: keeps the cookies, and repeats one in the header. */
+/** A visitor with a browser: keeps the cookies, and repeats one in the header. */
 export interface Visitor {
   ask: (method: string, path: string, call?: Call) => Promise<Answered>;
   /** Values by their names, decoded. */
@@ -45,7 +44,7 @@ const keepCookies = (cookies: Map<string, string>, headers: Headers): void => {
   }
 };
 
-/** Opens a browser on the site, in process. @param address that its connection has */
+/** Opens a browser on the site, in process. @param address of its connection */
 export const openVisitor = async (
   { hono }: Pick<App, 'hono'>,
   { address, cookies = new Map() }: { address?: string; cookies?: Map<string, string> } = {},
@@ -109,7 +108,7 @@ export const newestCode = (dataDirectory: string, email: string): string => {
   return code;
 };
 
-/** Another code than that one. */
+/** A different code. */
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 const textOf = (body: unknown, name: string): string => {

@@ -7,20 +7,20 @@ import { openSecrets } from '#server/protection/secrets.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import type { TestApp } from '#server/testing/startTestApp.ts';
 
-/** For tests: somebody who reads their mail, and a site that posts it on demand. */
+/** For tests: a person who reads their mail, and a site that posts it on demand. */
 export interface Reader extends TestApp {
-  /** As the site's script asks: with the cookie and the header. */
+  /** Like the site's script: with the cookie and the header. */
   ask: (path: string, body: unknown, address?: string) => Promise<Answered>;
-  /** As a form of a page asks, without script; `headers` say where it stands. */
+  /** Like a form of a page, without script; `headers` say which page. */
   submit: (
     path: string,
     fields: Record<string, string>,
     headers?: Record<string, string>,
   ) => Promise<Response>;
   open: (path: string) => Promise<Response>;
-  /** Posts what is due, by the mail server that is given; into the outbox where none is. */
+  /** Posts due letters through the given mail server, or into the outbox. */
   post: (mailer?: Mailer) => Promise<void>;
-  /** The letters to an address, oldest first, as they lie in the outbox. */
+  /** The outbox's letters to an address, oldest first. */
   lettersTo: (email: string) => string[];
   /** The path and search of the first link of a page in the newest letter to an address. */
   linkTo: (email: string) => string;

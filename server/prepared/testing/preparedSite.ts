@@ -15,7 +15,7 @@ export const page = (body = text, more: Partial<Answer> = {}): Answer => ({
 export const get = (path = '/fr', headers: Record<string, string> = {}, method = 'GET'): Request =>
   new Request(`http://localhost${path}`, { headers, method });
 
-/** For tests: prepared answers over data that change when they are told to, and how often one was built. */
+/** For tests: prepared answers over data that change on demand, with the number of builds. */
 export interface PreparedSite {
   prepared: Prepared;
   clock: TestClock;

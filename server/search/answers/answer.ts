@@ -6,7 +6,7 @@ import { find } from './find.ts';
 import { createTeller, type Teller } from './hit.ts';
 import type { SearchParams } from './params.ts';
 
-/** Attributes that are counted where all are asked for. */
+/** Attributes counted for a request for all. */
 const countable: readonly string[] = [...textFacets, 'price'];
 const known: readonly string[] = [...textFacets, ...numericAttributes];
 
@@ -37,7 +37,7 @@ const countAsked = async (
   return answer;
 };
 
-/** Tells records, from the first to the last of some places. */
+/** The hits from the first to the last of some places. */
 const tellHits = async (
   index: SearchIndex,
   places: readonly number[],
@@ -56,7 +56,7 @@ const tellHits = async (
 };
 
 interface Asked {
-  /** The name by which the index was asked. */
+  /** The requested index's name. */
   name: string;
   params: SearchParams;
   /** Epoch seconds. */

@@ -13,7 +13,7 @@ const request = v.looseObject({
   facet: v.optional(v.string(), ''),
 });
 export const batch = v.object({
-  // Before each of them is looked at.
+  // Before any of them is read.
   requests: v.pipe(v.array(v.unknown()), v.maxLength(searchLimits.requests), v.array(request)),
   strategy: v.optional(v.string('strategy must be a text'), 'none'),
 });
@@ -22,7 +22,7 @@ export interface Surroundings {
   index: SearchIndex;
   /** Epoch seconds. */
   now: number;
-  /** @throws SearchError for an index that is not there */
+  /** @throws SearchError for an unknown index */
   checkName: (name: string) => void;
   /** Of the request as a whole. */
   work: Work;

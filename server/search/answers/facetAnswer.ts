@@ -10,7 +10,7 @@ import { tagged } from './highlight.ts';
 import type { SearchParams } from './params.ts';
 import { SearchError } from './searchError.ts';
 
-/** Where the words of a text begin with those that are asked for; null where one of them is nowhere. */
+/** The places in a text where the requested words begin; null if one of them is missing. */
 const marksOf = (text: string, asked: readonly string[]) => {
   const marks = wordsOf(text).flatMap((word) => {
     const by = asked.filter((term) => word.term.startsWith(term));

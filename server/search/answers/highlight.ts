@@ -14,17 +14,17 @@ export interface Mark {
   by: string[];
 }
 
-/** Where the beginning of a word that folds to so many letters ends: `é` is one, `œ` two. */
+/** The end of a word's beginning that folds to so many letters: `é` is one, `œ` two. */
 const endOfBeginning = (text: string, { start, end }: Word, letters: number): number => {
   let at = start;
   for (let folded = ''; at < end && folded.length < letters; at += 1)
     folded = fold(text.slice(start, at + 1));
-  // An accent that is a sign of its own belongs to its letter.
+  // A combining accent belongs to its letter.
   while (at < end && /\p{M}/u.test(text[at] ?? '')) at += 1;
   return at;
 };
 
-/** What finds a word of a text: the words of the query, and how many of its letters; null is all of them. */
+/** The match of a word in a text: the words of the query, and its matched letters; null for all of them. */
 interface Finding {
   by: string[];
   letters: number | null;
@@ -44,7 +44,7 @@ const findingOf = (term: string, query: Matches['words']): Finding | null => {
 };
 
 /**
- * Finds what a query found in texts, in the texts' order; for one answer, which has the same words again and again.
+ * Finds a query's matches in texts, in their order; for one answer, which repeats the same words.
  * @throws SearchError
  */
 export const createFinder = (query: Matches['words'], work: Work) => {
@@ -90,7 +90,7 @@ export interface Tags {
   post: string;
 }
 
-/** A text with tags around its marks. Nothing else is changed: markup in the text stays as it is, and is text. */
+/** A text with tags around its marks, and no other change: markup in the text stays text. */
 export const tagged = (text: string, marks: readonly Mark[], { pre, post }: Tags): string => {
   let [told, at] = ['', 0];
   for (const { start, end } of marks) {
@@ -102,7 +102,7 @@ export const tagged = (text: string, marks: readonly Mark[], { pre, post }: Tags
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
-/** The words of the query that the marks are of. */
+/** The words of the query behind the marks. */
 export const matchedWords = (marks: readonly Mark[]): string[] => [...new Set(marks.flatMap(({ by }) => by))];
 
 export const levelOf = (matched: readonly string[], query: Matches['words']): MatchLevel => {
@@ -110,7 +110,7 @@ export const levelOf = (matched: readonly string[], query: Matches['words']): Ma
   return matched.length === new Set(query.map(({ word }) => word.term)).size ? 'full' : 'partial';
 };
 
-/** Whether nothing but space and signs is outside of the marks. */
+/** Whether only spaces and signs are outside of the marks. */
 const isFully = (text: string, marks: readonly Mark[]): boolean => {
   let [outside, at] = ['', 0];
   for (const { start, end } of marks) {
@@ -120,7 +120,7 @@ const isFully = (text: string, marks: readonly Mark[]): boolean => {
   return !/[\p{L}\p{N}]/u.test(outside + text.slice(at));
 };
 
-/** A value as `_highlightResult` tells it. */
+/** A value for `_highlightResult`. */
 export const highlight = (
   text: string,
   query: Matches['words'],

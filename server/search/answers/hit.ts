@@ -24,7 +24,7 @@ const each = <T extends Matched>(value: Told, isFoundAlone: boolean, tell: (text
   return isFoundAlone ? told.filter(({ matchLevel }) => matchLevel !== 'none') : told;
 };
 
-/** `*` is all of them, `-name` is left out. */
+/** `*` includes all, `-name` excludes one. */
 const retrieve = (values: Values, names: readonly string[]): Values => {
   const isWanted = (name: string): boolean =>
     !names.includes(`-${name}`) && (names.includes('*') || names.includes(name));
@@ -52,14 +52,14 @@ const tellEach = (
   );
 
 const defaultSnippetWords = 10;
-/** `body:20`: how many words. */
+/** `body:20`: the number of words. */
 const readSnippet = (name: string): [string, number] => {
   const [attribute = '', words] = name.split(':');
   const length = Math.trunc(Number(words ?? defaultSnippetWords));
   return [attribute, length > 0 ? length : defaultSnippetWords];
 };
 
-/** The attributes that a query means: by default those that are searched, all with `*`. */
+/** The attributes of a query: by default the searched ones, all with `*`. */
 const highlighted = (values: Values, names: readonly string[] | null): readonly string[] => {
   if (names === null) return searchedAttributes;
   return names.includes('*') ? Object.keys(values).filter((name) => name !== 'objectID') : names;
@@ -82,7 +82,7 @@ const lengthOf = (values: Values, names: readonly string[]): number => {
   return length;
 };
 
-/** Makes the function that tells records as the answer to a query does. @throws SearchError */
+/** Makes the function that turns records into hits of a query. @throws SearchError */
 export const createTeller = ({ words, params, now, work }: Telling) => {
   const find = createFinder(words, work);
   const tags = { pre: params.highlightPreTag, post: params.highlightPostTag };

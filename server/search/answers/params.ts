@@ -4,7 +4,7 @@ import { facetOrders } from '../index/facetCounts.ts';
 import { searchLimits } from '../limits.ts';
 import { queryTypes } from '../words/readQuery.ts';
 
-/** In an address lists are JSON, or have commas between. */
+/** In an address lists are JSON, or separated by commas. */
 const readList = (value: string): unknown => {
   if (value === '') return [];
   if (!value.trimStart().startsWith('[')) return value.split(',').map((name) => name.trim());
@@ -16,7 +16,7 @@ const readList = (value: string): unknown => {
 };
 
 const listOfNames = `must be a list of ${searchLimits.names} different names at most`;
-/** Each of them counts once. */
+/** Repeated names count once. */
 const names = v.pipe(
   v.union([v.pipe(v.string(), v.transform(readList)), v.array(v.string())], listOfNames),
   v.array(v.string(listOfNames), listOfNames),
@@ -37,14 +37,14 @@ const wholeNumber = (most: number) => {
 };
 
 const nested = `must be a filter, a list of them, or a list of such lists, ${searchLimits.conditions} at most`;
-/** One filter as it stands; in an address a list is JSON. */
+/** One filter, unchanged; in an address a list is JSON. */
 const readFilters = (value: string): unknown => {
   if (value === '') return [];
   return value.trimStart().startsWith('[') ? readList(value) : value;
 };
 const filters = v.pipe(
   v.union([v.pipe(v.string(), v.transform(readFilters)), v.array(v.unknown())], nested),
-  // Before each of them is looked at: lists may be empty.
+  // Before any of them is read: lists may be empty.
   v.check((list) => [list].flat().length <= searchLimits.conditions, nested),
   v.union([v.string(), v.array(v.union([v.string(), v.array(v.string(), nested)], nested), nested)], nested),
   v.check((list) => [list].flat(2).length <= searchLimits.conditions, nested),

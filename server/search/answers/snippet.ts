@@ -9,7 +9,7 @@ interface SnippetForm {
   words: number;
 }
 
-/** Where a stretch of words begins that has the most marks, with as much before them as after. */
+/** The start of the window of words with the most marks, and equal space before and after them. */
 const bestStart = (words: readonly number[], marks: readonly Mark[], length: number): number => {
   const marked = new Set(marks.map(({ start }) => start));
   const at = words.flatMap((start, index) => (marked.has(start) ? [index] : []));
@@ -24,7 +24,7 @@ const bestStart = (words: readonly number[], marks: readonly Mark[], length: num
   return Math.max(0, Math.min(first - before, words.length - length));
 };
 
-/** Some words of a text around what the query found, as `_snippetResult` tells it. */
+/** Some words of a text around a match, for `_snippetResult`. */
 export const snippet = (
   text: string,
   query: Matches['words'],

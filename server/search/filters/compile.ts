@@ -29,7 +29,7 @@ const hasValue = (columns: Columns, attribute: string, value: string): IsMeant =
     : (place) => column.at(place).some((one) => numbers.includes(one));
 };
 
-/** Whether the record at a place is as a filter says; what has no such attribute is not. */
+/** Whether the record at a place matches a filter; one without the attribute does not. */
 export const compile = (columns: Columns, filter: Filter): IsMeant => {
   switch (filter.kind) {
     case 'and': {

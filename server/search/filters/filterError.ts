@@ -1,4 +1,4 @@
-/** A filter that cannot be read; the message is for developers and names the place. */
+/** An invalid filter; the message is for developers and names the place. */
 export class FilterError extends Error {
   override name = 'FilterError';
 }

@@ -208,7 +208,7 @@ const written = (filter: Filter): string => {
   }
 };
 
-/** What a filter means, read from the record itself. */
+/** A filter's meaning, evaluated on the record itself. */
 const isMeant = (filter: Filter, facts: Facts): boolean => {
   const numbersOf = (attribute: string): number[] =>
     attribute === 'starts' ? facts.starts : facts.price === undefined ? [] : [facts.price];

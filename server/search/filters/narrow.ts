@@ -5,7 +5,7 @@ import { compile } from './compile.ts';
 import type { Filter } from './filter.ts';
 import { weightOf } from './weights.ts';
 
-/** The attributes that a filter looks at, one for each of its conditions. */
+/** The attributes of a filter, one for each of its conditions. */
 export const conditionsOf = (filter: Filter): string[] => {
   switch (filter.kind) {
     case 'and':

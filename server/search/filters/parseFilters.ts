@@ -10,7 +10,7 @@ const toNumber = (scanner: Scanner, written: string): number => {
   return Number(written);
 };
 
-/** A name or a value: as it stands, or between quotes. */
+/** A name or a value: bare, or between quotes. */
 const readText = (scanner: Scanner, signs: string): { text: string; isQuoted: boolean } => {
   const quoted = scanner.takeQuoted();
   const text = quoted ?? scanner.takeUntil(signs);
@@ -76,8 +76,7 @@ const readAny = (scanner: Scanner, depth: number): Filter =>
   });
 
 /**
- * `filters` in the hosted service's grammar, and more than it takes: groups of any kind may stand in each other. Nothing
- * is no filter.
+ * `filters` in the hosted service's grammar, extended: groups of any kind may nest. An empty text is no filter.
  * @throws FilterError
  */
 export const parseFilters = (text: string): Filter => {

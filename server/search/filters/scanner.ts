@@ -1,7 +1,7 @@
 import { FilterError } from './filterError.ts';
 import { beginsScore, scoreOf } from './score.ts';
 
-/** Reads a filter from its beginning to its end, what it needs at a time. */
+/** Reads a filter from its beginning to its end, piece by piece. */
 export class Scanner {
   readonly #text: string;
   #at = 0;
@@ -26,7 +26,7 @@ export class Scanner {
     return true;
   }
 
-  /** What is between quotes, without the backslashes before quotes in it; null where none begin. */
+  /** Reads a quoted text, without the backslashes before quotes in it; null without one. */
   takeQuoted(): string | null {
     this.#skipSpace();
     const quote = this.#text[this.#at];

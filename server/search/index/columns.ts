@@ -6,7 +6,7 @@ import {
 } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 
-/** The values of an attribute that results are counted over: each once, and of each record the numbers of its own. */
+/** The values of a facet: each once, with its numbers for each record. */
 export class TextColumn {
   readonly values: string[] = [];
   readonly #numbers = new Map<string, number>();
@@ -22,7 +22,7 @@ export class TextColumn {
   at(place: number): readonly number[] {
     return this.#ofPlaces[place] ?? [];
   }
-  /** Numbers of a value, whatever its case: as the hosted service compares. */
+  /** Numbers of a value, in any case: as the hosted service compares. */
   numbersOf(value: string): readonly number[] {
     return this.#folded.get(value.toLowerCase()) ?? [];
   }
@@ -58,7 +58,7 @@ const numbersOf = (record: SearchRecord, attribute: NumericAttribute): readonly 
 
 const lengthOf = (values: readonly unknown[] | undefined): number => values?.length ?? 0;
 
-/** What results are narrowed by and counted over, attribute by attribute. */
+/** The attributes that filter and count results. */
 export class Columns {
   readonly texts = new Map<string, TextColumn>(textFacets.map((facet) => [facet, new TextColumn()]));
   /** By attribute: the numbers of each place. */
@@ -73,7 +73,7 @@ export class Columns {
       if (column) column[place] = numbersOf(record, attribute);
     }
   }
-  /** How many values of an attribute some places have, all of them together. */
+  /** The number of an attribute's values at some places, all together. */
   countValues(attribute: string, places: readonly number[]): number {
     const [texts, numbers] = [this.texts.get(attribute), this.numbers.get(attribute)];
     let count = 0;

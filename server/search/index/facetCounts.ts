@@ -1,7 +1,7 @@
 import { unitsOf } from '../work/limits.ts';
 import type { Columns } from './columns.ts';
 
-/** Values of an attribute, with how many of some records have each. */
+/** Values of an attribute, each with its number of records. */
 export type FacetCounts = (readonly [value: string, count: number])[];
 export interface FacetStats {
   min: number;
@@ -23,7 +23,7 @@ const inOrder = (counted: FacetCounts, { order, limit }: Told): FacetCounts =>
     .toSorted(([one, many], [other, more]) => (order === 'alpha' ? 0 : more - many) || (one < other ? -1 : 1))
     .slice(0, limit);
 
-// These loops run over all records that match, for every facet: written for speed.
+// These loops run over all matching records, for every facet: written for speed.
 const countTexts = (columns: Columns, facet: string, places: readonly number[]): FacetCounts => {
   const column = columns.texts.get(facet);
   if (column === undefined) return [];
@@ -50,7 +50,7 @@ const numbersAt = (columns: Columns, facet: string, places: readonly number[]): 
   return numbers;
 };
 
-/** What it takes to count a facet among some records, in units of work. */
+/** The cost of counting a facet among some records, in units of work. */
 export const unitsOfFacet = (columns: Columns, facet: string, places: readonly number[]): number => {
   const values = columns.countValues(facet, places);
   const different = columns.texts.get(facet)?.values.length ?? values;
@@ -74,7 +74,7 @@ export const countFacet = (
   );
 };
 
-/** Of a numeric facet; null where no record has a number. */
+/** Of a numeric facet; null if no record has a number. */
 export const statsOf = (columns: Columns, facet: string, places: readonly number[]): FacetStats | null => {
   const numbers = numbersAt(columns, facet, places);
   if (numbers.length === 0) return null;

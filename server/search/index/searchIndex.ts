@@ -12,8 +12,8 @@ import { TextIndex } from './textIndex.ts';
 import { nearnessOf, orderedUntil } from './starts.ts';
 
 /**
- * What a match costs, in one number: typos weigh most, then how many words are only beginnings, then in which attributes
- * the words stand. Of {@link searchLimits.words} words none overflows into the next.
+ * A match's cost, in one number: typos weigh most, then the words that are only beginnings, then the words' attributes. With
+ * {@link searchLimits.words} words none overflows into the next.
  */
 const costOf = (typos: number, isPrefix: boolean, attribute: number): number =>
   1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + attribute;
@@ -31,21 +31,21 @@ export interface Looking {
 }
 const usually: Looking = { type: 'prefixLast', hasTypos: true, attributes: null };
 
-/** A word of a query: the terms that it stands for, and the records that have one, with the cheapest of them. */
+/** A word of a query: its terms, and the records with one, with the cheapest of them. */
 interface WordMatches {
   terms: ReadonlyMap<string, Found>;
   places: Uint32Array;
   costs: Uint32Array;
-  /** What it took to find them, in units of work. */
+  /** The cost of finding them, in units of work. */
   units: number;
 }
 
-/** The records that match a query, with what each costs. */
+/** The records that match a query, with their costs. */
 export interface Matches {
   places: readonly number[];
   /** By place. */
   costs: Uint32Array;
-  /** Of each word, in the order of the query, what it stands for. */
+  /** The terms of each word, in the order of the query. */
   words: { word: QueryWord; terms: ReadonlyMap<string, Found> }[];
 }
 
@@ -68,7 +68,7 @@ export class SearchIndex {
   get size(): number {
     return this.#records.size;
   }
-  /** Whether so many records are gone that the places of those which are there should be given anew. */
+  /** Whether so many records are gone that the others should get new places. */
   get isWasteful(): boolean {
     return this.#texts.places - this.size > this.size + searchLimits.emptyPlaces;
   }
@@ -106,7 +106,7 @@ export class SearchIndex {
       await work.pause();
       words.push({ word, ...this.#matchesOf(word, looking, work) });
     }
-    // From here on at once: the records may change between two steps.
+    // From here on without a pause: the records may change between two steps.
     work.count((words.length + 1) * this.#texts.places * unitsOf.place);
     const costs = new Uint32Array(this.#texts.places);
     const [first, ...others] = words;

@@ -6,18 +6,18 @@ export const whenOf = ({ starts }: Pick<SearchRecord, 'starts'>, now: number): S
   lastStart: starts.at(-1) ?? null,
 });
 
-/** Between what is to come and what is over stands what has no dates; no start is as late. */
+/** Records without dates rank between coming and past ones; no start is as late. */
 const undated = 1e11;
 const over = 2e11;
 
-/** What is to come by its next start, then what has no dates, then what is over, the last first. */
+/** Coming records by their next start, then those without dates, then past ones, the last first. */
 export const nearnessOf = (record: Pick<SearchRecord, 'starts'>, now: number): number => {
   const { nextStart, lastStart } = whenOf(record, now);
   if (nextStart !== null) return nextStart;
   return lastStart === null ? undated : over - lastStart;
 };
 
-/** When the order by dates changes next (epoch seconds). */
+/** The next change of the order by dates (epoch seconds). */
 export const orderedUntil = (records: Iterable<Pick<SearchRecord, 'starts'>>, now: number): number => {
   let next = Number.POSITIVE_INFINITY;
   for (const record of records) next = Math.min(next, whenOf(record, now).nextStart ?? next);

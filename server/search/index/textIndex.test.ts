@@ -22,7 +22,7 @@ const recordOf = (objectID: string, title: string, body: string): SearchRecord =
 const gala = recordOf('gala', 'Gala', 'Cirque');
 const circus = recordOf('circus', 'Cirque', 'Gala Gala');
 
-/** Where a term stands: attribute, then places. */
+/** The positions of a term: attribute, then places. */
 const told = (index: TextIndex, term: string) =>
   index.postings(term).map(({ attribute, places }) => [attribute, ...places]);
 

@@ -6,7 +6,7 @@ import { dictionaryOf, findTerms, typosAllowed, type Dictionary, type Found } fr
 import { compoundsOf } from '../words/words.ts';
 import type { QueryWord } from '../words/readQuery.ts';
 
-/** The terms by which a text is found: its words, and compounds as one. */
+/** The terms of a text: its words, and compounds as one. */
 const termsOf = (text: string): string[] =>
   compoundsOf(text).flatMap(({ words, whole }) => {
     const terms = words.flatMap(({ term }) => termsOfWord(term));
@@ -16,16 +16,16 @@ const termsOf = (text: string): string[] =>
 
 type Texts = Pick<SearchRecord, SearchedAttribute> & { id: string };
 
-/** Where a term stands: the place of the attribute among those that are searched, and the records there. */
+/** The positions of a term: its attribute among the searched ones, and the records there. */
 export interface Posting {
   attribute: number;
   places: Iterable<number>;
 }
 
 /**
- * MiniSearch as the inverted index: it cuts texts into terms, keeps where they are, and takes records out again. Its own
- * scores are not ours (SRCH-10: no typos first, then the nearest date), so that the lists of records are read as they are.
- * A record's place is the number that MiniSearch gives it; it is not used again.
+ * MiniSearch as the inverted index: it cuts texts into terms, stores their positions, and removes records. Our ranking
+ * differs from its own (SRCH-10: no typos first, then the nearest date), so this reads its lists of records directly. A
+ * record's place is the number from MiniSearch, which never reuses it.
  */
 export class TextIndex extends MiniSearch<Texts> {
   #terms: Dictionary | null = null;
@@ -76,7 +76,7 @@ export class TextIndex extends MiniSearch<Texts> {
       : Array.from(fields, ([attribute, records]) => ({ attribute, places: records.keys() }));
   }
 
-  /** Terms with a common beginning stand side by side in the tree of the index. */
+  /** Terms with a common beginning are neighbours in the tree of the index. */
   #words(): Dictionary {
     this.#terms ??= dictionaryOf([...this._index.keys()].filter((term) => !term.startsWith(ofSingular)));
     return this.#terms;

@@ -7,12 +7,12 @@ import {
   textFacets,
 } from '#contract/settings/search.ts';
 
-/** The hosted index behaves as the embedded one; the first of the languages is the index's own. */
+/** Settings that make the hosted index behave like the embedded one; the first language is the index's own. */
 export const indexSettings = (first: Language): IndexSettings => ({
   searchableAttributes: [...searchedAttributes],
   attributesForFaceting: [...textFacets.map((facet) => `searchable(${facet})`), 'price'],
   numericAttributesForFiltering: [...numericAttributes],
-  // After everything that the service ranks by itself: the nearest date.
+  // After all of the service's own ranking: the nearest date.
   customRanking: ['asc(nearness)'],
   queryLanguages: [first, ...languages.filter((lang) => lang !== first)],
   ignorePlurals: true,

@@ -5,7 +5,7 @@ export const pushLimits = {
   /** Records of a batch; the service asks for 10 MB at most. */
   batch: 1_000,
   attempts: 6,
-  /** Before the second attempt; twice as long before each further one. */
+  /** Before the second attempt; doubled before each further one. */
   firstWait: second,
   longestWait: minute,
 } as const;

@@ -1,6 +1,6 @@
 import { pushLimits } from './limits.ts';
 
-/** Waits before an attempt; replaced where nobody is to wait. */
+/** Waits before an attempt; tests replace it. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 const [tooLong, tooMany, clientErrors, serverErrors] = [408, 429, 400, 500];
@@ -8,19 +8,19 @@ const [tooLong, tooMany, clientErrors, serverErrors] = [408, 429, 400, 500];
 const statusOf = (caught: unknown): number | null =>
   caught instanceof Error && 'status' in caught && typeof caught.status === 'number' ? caught.status : null;
 
-/** Whether the service understood and refused: it will not think otherwise. */
+/** Whether the service understood and refused: it would refuse again. */
 const isRefused = (caught: unknown): boolean => {
   const status = statusOf(caught);
   if (status === null || status === tooLong || status === tooMany) return false;
   return status >= clientErrors && status < serverErrors;
 };
 
-/** Whether it was the key that was refused. */
+/** Whether the service refused the key. */
 export const isKeyRefused = (caught: unknown): boolean => [401, 403].includes(statusOf(caught) ?? 0);
 
 /**
- * Does something again that failed for a while: no answer, too many requests, or a fault of the service. What is done must
- * do no harm when it is done twice. @throws the last failure
+ * Repeats an act that failed for a while: no answer, too many requests, or a fault of the service. Repeating it must be
+ * harmless. @throws the last failure
  */
 export const persist = async <T>(
   work: () => Promise<T>,

@@ -24,7 +24,7 @@ const keys = { appId: 'APP', adminKey: 'writes', searchKey: 'searches' };
 
 type Fails = NonNullable<Parameters<typeof startHostedService>[0]['fails']>;
 
-/** Pushes to a service that has an index already. */
+/** Pushes to a service with an existing index. */
 const pushTo = async (fails: Fails = () => null, key = keys.adminKey) => {
   const service = await startHostedService({ ...keys, fails });
   onTestFinished(service.stop);

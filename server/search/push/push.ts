@@ -15,22 +15,22 @@ export type PushClient = Pick<
 export interface Pushed {
   records: number;
   batches: number;
-  /** How often something was tried again. */
+  /** The number of retries. */
   retries: number;
 }
 
 interface PushOptions {
   client: PushClient;
-  /** The index that is replaced, and its own language. */
+  /** The index to replace, and its own language. */
   index: { name: string; lang: Language };
   records: readonly SearchRecord[];
-  /** Epoch seconds: the next dates are told as of then. */
+  /** Epoch seconds: the instant for the next dates. */
   now: number;
   onProgress: (done: number, total: number) => void;
   wait: Wait;
 }
 
-/** A record as the hosted index keeps it: what the embedded one tells at each question is told once. */
+/** A record for the hosted index: it has fixed values where the embedded index computes them at each question. */
 const toPushed = (record: SearchRecord, now: number) => ({
   ...record,
   ...whenOf(record, now),
@@ -43,8 +43,8 @@ const chunks = <T>(all: readonly T[]): T[][] =>
   );
 
 /**
- * Replaces an index at once: everything goes into a temporary one, which then takes its name. Until then searches find what
- * was there, and a push that fails changes nothing. @throws what the service refused, or did not answer for too long
+ * Replaces an index at once: everything goes into a temporary one, which then takes its name. Until then searches find the
+ * old content, and a failed push changes nothing. @throws a refusal of the service, or its silence
  */
 export const push = async ({
   client,
@@ -56,7 +56,7 @@ export const push = async ({
 }: PushOptions): Promise<Pushed> => {
   let retries = 0;
   const temporary = `${index.name}_push_${randomUUID()}`;
-  /** Does something and waits until the service has done it, however often it must be asked. */
+  /** Starts an act of the service and waits for its end, with retries. */
   const done = (work: () => Promise<{ taskID: number }>): Promise<unknown> =>
     persist(
       async () => {
@@ -66,7 +66,7 @@ export const push = async ({
       { wait, onRetry: () => (retries += 1) },
     );
   try {
-    // Rules and synonyms are written at the service: of an index that is not there yet there are none.
+    // Rules and synonyms are written at the service: a new index has none.
     await done(() =>
       client.operationIndex({
         indexName: index.name,
@@ -90,7 +90,7 @@ export const push = async ({
     );
     return { records: records.length, batches: batches.length, retries };
   } catch (caught) {
-    // What cannot be removed either does no harm: nobody asks it.
+    // A failure to remove it is harmless: nobody uses it.
     await client.deleteIndex({ indexName: temporary }).catch(() => null);
     throw caught;
   }

@@ -10,7 +10,7 @@ import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
-/** What is read of the attributes, whatever the type. */
+/** The attributes to read, for any type. */
 const attributes = v.fallback(
   v.pipe(
     v.string(),

@@ -23,7 +23,7 @@ const known = (names: readonly (string | null)[]): string[] => [
   ...new Set(names.filter((name) => name !== null).filter((name) => name !== '')),
 ];
 
-/** The lowest and the highest, so that a range is found by any price in it. */
+/** The lowest and the highest price, so that any price in the range finds the show. */
 const pricesOf = (dates: readonly SearchDate[]): Pick<SearchRecord, 'price' | 'highestPrice'> => {
   const prices = dates.flatMap((date) =>
     date.status === 'FREE' ? { min: 0, max: 0 } : (priceOf(date).price ?? []),

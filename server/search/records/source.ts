@@ -4,7 +4,7 @@ import type { SearchKind } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 
-/** A record that may have to be made: only where its fingerprint is another one than before. */
+/** A record to make only if its fingerprint has changed. */
 export interface Candidate {
   objectID: string;
   fingerprint: string;
@@ -13,16 +13,16 @@ export interface Candidate {
 
 /** Records of one kind of things: a file each. */
 export interface RecordSource {
-  /** Some at a time, until there are no more; it may be left at any time. */
+  /** In batches, until there are no more; the caller may stop at any time. */
   read: (db: Database) => AsyncIterable<Candidate[]>;
 }
 
-/** Stays the same as long as what a record is made of does. */
+/** Constant as long as the sources of a record are. */
 export const fingerprintOf = (made: unknown): string => hash('sha1', JSON.stringify(made), 'base64');
 
 export const idOf = (kind: SearchKind, id: number, lang: Language): string => `${kind}-${id}-${lang}`;
 
-/** Of a record that has nothing of it. */
+/** Defaults for a record. */
 export const bare = {
   artists: [],
   venues: [],

@@ -3,5 +3,5 @@ import { pages } from './pages.ts';
 import { shows } from './shows.ts';
 import type { RecordSource } from './source.ts';
 
-/** Everything that is searched. */
+/** All searchable things. */
 export const sources: readonly RecordSource[] = [shows, artists, pages];

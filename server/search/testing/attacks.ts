@@ -1,6 +1,6 @@
 import { searchSettings } from '#contract/settings/search.ts';
 
-/** A request: where it goes, and its body. */
+/** A request: its path and body. */
 export interface Asked {
   path: string;
   body: object;
@@ -17,7 +17,7 @@ export const one = (body: object): Asked => ({ path: `${indexName}/query`, body 
 
 const syllables = ['ba', 'co', 'di', 'fe', 'gu', 'la', 'mo', 'ni', 'pe', 'ru'];
 const manyWords = 10_000;
-/** So many words that nobody uses, others for each number; all of them long enough for two typos. */
+/** So many unknown words, different for each number; all of them long enough for two typos. */
 export const unheard = (number: number, count: number): string =>
   times(count, (at) =>
     Array.from(String(manyWords + number * count + at), (digit) => syllables[Number(digit)]).join(''),
@@ -26,7 +26,7 @@ export const unheard = (number: number, count: number): string =>
 const terms = (count: number): string => times(count, (at) => `starts=${at}`).join(' OR ');
 const highlighted = { query: 'l', hitsPerPage: 1000, attributesToRetrieve: [] };
 
-/** What stopped the site while requests had no budget. */
+/** Requests that stopped the site before the budget. */
 export const attacks = {
   hits: several(50, () => ({ query: 'le', hitsPerPage: 1000 })),
   words: several(50, (at) => ({ query: unheard(at, 20), hitsPerPage: 0 })),
@@ -40,7 +40,7 @@ export const attacks = {
   tag: one({ query: 'le', hitsPerPage: 1000, highlightPreTag: 'x'.repeat(240_000) }),
 } as const satisfies Record<string, Asked>;
 
-/** About as much as is answered of the sample programme. */
+/** Close to the limits of the sample programme. */
 export const worst = {
   hits: several(7, () => highlighted),
   words: several(23, (at) => ({ query: unheard(at, 20), hitsPerPage: 0 })),

@@ -1,6 +1,6 @@
 /**
- * Damerau's distance in its restricted form, written down: the least of what the last letters allow. Of every beginning of
- * the other word, from none of it to all of it.
+ * Damerau's restricted distance from its definition: the least of the last letters' options. Returns one for every beginning
+ * of the other word, from empty to whole.
  */
 export const distances = (one: string, other: string): number[] => {
   const rows: number[][] = [];

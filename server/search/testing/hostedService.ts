@@ -11,9 +11,12 @@ interface HostedIndex {
 interface Rules {
   appId: string;
   adminKey: string;
-  /** Taken for searches alone. */
+  /** Accepted for searches only. */
   searchKey: string;
-  /** Status of a failure instead of an answer; by the request (`POST /1/indexes/shows/batch`) and how many of its kind came before. */
+  /**
+   * Status of a failure instead of an answer; by the request (`POST /1/indexes/shows/batch`) and the number of earlier ones
+   * like it.
+   */
   fails?: (line: string, before: number) => number | null;
 }
 
@@ -40,8 +43,8 @@ class ServiceError extends Error {
 const emptyIndex = (): HostedIndex => ({ settings: {}, rules: [], records: new Map() });
 
 /**
- * A server of ours that behaves as the hosted service's documented API: what is written is a task, which is done only when
- * it has been asked about; an operation on an index that is not there is ignored; errors are `{message, status}`.
+ * A server with the behaviour of the hosted service's documented API: a write is a task, done only after a question about it;
+ * operations on a missing index are ignored; errors are `{message, status}`.
  */
 export const startHostedService = async ({ appId, adminKey, searchKey, fails = () => null }: Rules) => {
   const indexes = new Map<string, HostedIndex>();
@@ -103,7 +106,7 @@ export const startHostedService = async ({ appId, adminKey, searchKey, fails = (
       case 'GET task':
         return askTask(Number(id));
       case 'DELETE ':
-        // At once: who removes an index does not ask what became of it.
+        // At once: a client that removes an index does not check the result.
         indexes.delete(name);
         return addTask(() => undefined);
       default:

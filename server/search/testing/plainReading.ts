@@ -10,7 +10,7 @@ import { typosAllowed } from '../words/typos.ts';
 import { compoundsOf, keyOf } from '../words/words.ts';
 import { distances } from './distance.ts';
 
-/** What the suite compares of a record. */
+/** The parts of a record that the suite compares. */
 export type PlainRecord = Omit<SearchRecord, 'image' | 'body' | 'timezone'>;
 
 const text = (html: string): string =>
@@ -22,7 +22,7 @@ const unique = (values: readonly (string | undefined)[]): string[] => [
   ...new Set(values.filter((value) => value !== undefined)),
 ];
 
-/** The records as a plain reading of every row makes them; of the pages those that the sample has. */
+/** The records from a plain reading of every row; of the pages only the sample's. */
 export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: string })[]> => {
   const [shows, texts, dates, venues, categories, ofShows, artists, ofArtists, pages, kinds] =
     await Promise.all([
@@ -130,7 +130,7 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
 
 type Searched = Awaited<ReturnType<typeof readPlainly>>[number];
 
-/** Typos, whether only a beginning, and where: the least counts, in this order. */
+/** Typos, whether it is only a beginning, and the attribute: the least wins, in this order. */
 type Cost = readonly [number, number, number];
 const least = (costs: readonly Cost[]): Cost | undefined =>
   costs.toSorted(([a, b, c], [x, y, z]) => a - x || b - y || c - z)[0];
@@ -140,7 +140,7 @@ interface Asked {
   isPrefix: boolean;
 }
 
-/** The typos between a word of a query and a word of a text; undefined where they do not match. */
+/** The typos between a word of a query and a word of a text; undefined without a match. */
 const costOfWord = (asked: Asked, term: string, isWhole: boolean): readonly [number, number] | undefined => {
   if (!isWhole && singular(term) === singular(asked.term)) return [0, 0];
   const beginnings = distances(asked.term, term);
@@ -173,7 +173,7 @@ const keptTerms = (record: Searched): Terms => {
   return terms;
 };
 
-/** Of all records in turn, so that each word is compared once. */
+/** Word by word over all records, so that each word is compared once. */
 const costsIn = (records: readonly Terms[], asked: Asked): (Cost | undefined)[] => {
   const known = new Map<string, readonly [number, number] | undefined>();
   const costOf = (term: string) => {
@@ -198,7 +198,7 @@ const nearness = ({ starts }: Searched, now: number): number => {
   return next ?? (last === undefined ? 1e11 : 2e11 - last);
 };
 
-/** Ids of the records that a query finds, in the order in which it tells them. */
+/** Ids of the records that a query finds, in their order. */
 export const searchPlainly = (records: readonly Searched[], query: string, now: number): string[] => {
   const words = readQuery(query);
   const terms = words.length === 0 ? [] : records.map(keptTerms);
@@ -222,7 +222,7 @@ export const searchPlainly = (records: readonly Searched[], query: string, now: 
     .map(({ id }) => id);
 };
 
-/** The values of a facet that a record has. */
+/** A record's values of a facet. */
 export const valuesOf = ({ date, ...record }: Searched, facet: string): string[] => {
   const facts: Readonly<Record<string, unknown>> = {
     ...record,

@@ -16,7 +16,7 @@ export const now = Temporal.Instant.from(instant).epochMilliseconds / 1000;
 const startLimit = 60_000;
 
 interface From {
-  /** Of the connection; null: the page server asks, in process. */
+  /** The connection's address; null for the page server, in process. */
   connection: string | null;
   headers?: Record<string, string>;
   /** Aborts when the client goes away. */
@@ -24,7 +24,7 @@ interface From {
 }
 export type AskFrom = (from: From, path: string, body: BodyInit) => Promise<Response>;
 
-/** The search of the sample programme for the tests of a file, asked from wherever they say. */
+/** The search of the sample programme for the tests of a file, asked from any address. */
 export const sampleSearch = () => {
   const kept: { indexer?: Indexer; store?: Store } = {};
   beforeAll(async () => {

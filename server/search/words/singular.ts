@@ -1,4 +1,4 @@
-/** Plurals that no rule makes. */
+/** Irregular plurals. */
 const irregular: Readonly<Record<string, string>> = {
   yeux: 'oeil',
   men: 'man',
@@ -18,13 +18,13 @@ const rules: readonly (readonly [RegExp, string])[] = [
 /** Shorter words have no plural: bus, gas, les. */
 const shortest = 4;
 
-/** Most words of a text have come before. */
+/** Most words of a text are repetitions. */
 const known = new Map<string, string>();
 const mostKnown = 50_000;
 
 /**
- * What singular and plural of a folded word have in common, in French and English: journal, journaux; comédie, comedies.
- * It is no word: what only looks like a plural loses its end, too.
+ * The common stem of a folded word's singular and plural, in French and English: journal, journaux; comédie, comedies. It
+ * need not be a word: words that only look like a plural lose their end, too.
  */
 export const singular = (term: string): string => {
   const kept = known.get(term);

@@ -6,11 +6,11 @@ export const typosAllowed = (term: string): number => {
   return term.length < searchSettings.lettersForTwoTypos ? 1 : 2;
 };
 
-/** A term that a word may stand for. */
+/** A possible term for a word. */
 export interface Found {
   term: string;
   typos: number;
-  /** Whether the word, or what it was meant to be, is only the beginning of the term. */
+  /** Whether the word, corrected or not, is only the beginning of the term. */
   isPrefix: boolean;
 }
 
@@ -20,16 +20,16 @@ const shared = (one: string, other: string): number => {
   return most;
 };
 
-/** Terms that stand side by side where they have a common beginning. */
+/** Terms sorted so that common beginnings are neighbours. */
 export interface Dictionary {
   terms: readonly string[];
-  /** How many letters each term has in common with the one before it. */
+  /** Letters that each term shares with the one before it. */
   common: Uint8Array;
   /** Letters of the longest. */
   longest: number;
 }
 
-/** @param terms those with a common beginning side by side, none longer than a byte can say */
+/** @param terms sorted, none longer than a byte can count */
 export const dictionaryOf = (terms: readonly string[]): Dictionary => ({
   terms,
   common: Uint8Array.from(terms, (term, at) => shared(terms[at - 1] ?? '', term)),
@@ -38,16 +38,16 @@ export const dictionaryOf = (terms: readonly string[]): Dictionary => ({
 
 /**
  * The distances (Damerau's, each place edited once) between the beginnings of a word and those of a term: a row a letter of
- * the term. Terms with a common beginning have rows in common. Written for speed: all terms pass here for every word.
+ * the term. Terms with a common beginning share rows. Written for speed: all terms pass here for every word.
  */
 class Distances {
   readonly #word: string;
   readonly #width: number;
   readonly #rows: Uint8Array;
-  /** By row: its least distance, and the least one of the whole word up to it. */
+  /** By row: its least distance, and the least for the whole word up to it. */
   readonly #least: Uint8Array;
   readonly #closest: Uint8Array;
-  /** How many cells were filled. */
+  /** Filled cells. */
   cells = 0;
   constructor(word: string, longest: number) {
     this.#word = word;
@@ -59,20 +59,20 @@ class Distances {
     this.#closest[0] = word.length;
   }
 
-  /** Of the whole word from so many letters of the term. */
+  /** From the whole word to so many letters of the term. */
   at(letters: number): number {
     return this.#rows[letters * this.#width + this.#word.length] ?? 0;
   }
-  /** Of the whole word from that beginning of so many letters which is nearest. */
+  /** From the whole word to the nearest beginning of so many letters. */
   nearest(letters: number): number {
     return this.#closest[letters] ?? 0;
   }
-  /** Of all beginnings of the word; a swap looks two rows back. */
+  /** From any beginning of the word; a swap looks two rows back. */
   least(letters: number): number {
     return Math.min(this.#least[letters] ?? 0, this.#least[letters - 1] ?? this.#word.length);
   }
 
-  /** Fills the row of so many letters of a term; those before it are filled. */
+  /** Fills the row of so many letters of a term; the earlier ones must be filled. */
   fill(term: string, letters: number): void {
     const [word, width, rows] = [this.#word, this.#width, this.#rows];
     const row = letters * width;
@@ -102,14 +102,14 @@ class Distances {
   }
 }
 
-/** Terms that a word may stand for, and how many steps it took to find them. */
+/** The possible terms of a word, and the number of steps. */
 interface Search {
   found: Found[];
-  /** Terms that were passed, and distances that were told. */
+  /** Visited terms, and computed distances. */
   steps: number;
 }
 
-/** Terms within `typos` of a word or, where it may be a prefix, that begin with something within it. */
+/** Terms within `typos` of a word or, if it may be a prefix, that begin with something within it. */
 export const findTerms = (
   { terms, common, longest }: Dictionary,
   { term: word, isPrefix }: { term: string; isPrefix: boolean },
@@ -117,7 +117,7 @@ export const findTerms = (
 ): Search => {
   const found: Found[] = [];
   const distances = new Distances(word, longest);
-  /** Letters of the last term that have rows, and whether what begins with them leads nowhere. */
+  /** Letters of the last term with rows, and whether that beginning leads nowhere. */
   let [letters, isDead] = [0, false];
   for (let at = 0; at < terms.length; at += 1) {
     const inCommon = common[at] ?? 0;

@@ -1,7 +1,7 @@
 import { searchLimits } from '../limits.ts';
 import { fold } from './fold.ts';
 
-/** A word of a text: `term` is folded, `start` and `end` are where it stands. */
+/** A word of a text: `term` is folded, `start` and `end` are its position. */
 export interface Word {
   term: string;
   start: number;
@@ -9,7 +9,7 @@ export interface Word {
 }
 
 const ties = "'’‘ʼ`´′‐‑-";
-/** What apostrophes or hyphens tie together is one compound; a pictograph is a word. */
+/** Apostrophes and hyphens join words into one compound; a pictograph is a word. */
 const compounds = new RegExp(
   String.raw`[\p{L}\p{N}\p{M}]+(?:[${ties}][\p{L}\p{N}\p{M}]+)*|\p{Extended_Pictographic}`,
   'gu',
@@ -23,7 +23,7 @@ const toWord = (text: string, start: number): Word => ({
   end: start + text.length,
 });
 
-/** A compound by its words, and as one word where it has several: `Stand-up` is `stand`, `up` and `standup`. */
+/** A compound as its words, and as one word if it has several: `Stand-up` is `stand`, `up` and `standup`. */
 export interface Compound {
   words: Word[];
   whole: Word | null;
@@ -45,7 +45,7 @@ export const compoundsOf = (text: string): Compound[] => {
 
 export const wordsOf = (text: string): Word[] => compoundsOf(text).flatMap(({ words }) => words);
 
-/** A text by its words alone: two that differ in accents, signs or case are equal. */
+/** A text reduced to its words: equal despite other accents, signs or case. */
 export const keyOf = (text: string): string =>
   wordsOf(text)
     .map(({ term }) => term)

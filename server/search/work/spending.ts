@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import { SearchError } from '../answers/searchError.ts';
 import { workLimits } from './limits.ts';
 
-/** Counts the work of a network. @throws SearchError 429 where its minute is used up */
+/** Counts the work of a network. @throws SearchError 429 if its minute is used up */
 export type Spend = (network: string, units: number) => void;
 
 /** Epoch milliseconds. */
@@ -14,8 +14,8 @@ interface Spent {
 }
 
 /**
- * What networks have made us do in a minute, in the memory of this process. Where there are too many to count, the one
- * that has been silent for the longest begins anew.
+ * The work for each network in a minute, in the memory of this process. With too many networks, the one silent for the
+ * longest begins anew.
  * @param most units in a minute
  */
 export const createSpending = (clock: Clock, most: number = workLimits.minute): Spend => {

@@ -16,7 +16,7 @@ test('Security: SRCH-10: a request has as many units as its budget, whether they
   work.countKept(workLimits.request - 2);
   work.count(1);
   expect(() => work.countKept(1)).toThrow(/^The request is more than 40000000 units of work/);
-  // What was kept of others costs nobody anything.
+  // The cache of others costs nobody anything.
   expect(spent).toEqual([1, 1]);
 });
 

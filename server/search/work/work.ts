@@ -1,7 +1,7 @@
 import { SearchError } from '../answers/searchError.ts';
 import { unitsOf, workLimits } from './limits.ts';
 
-/** Stands for an answer's milliseconds where its bytes are counted: the time that it took must not decide. */
+/** A placeholder for an answer's milliseconds in the count of its bytes: its duration must not matter. */
 export const slowest = 999_999;
 
 interface WorkSurroundings {
@@ -11,8 +11,8 @@ interface WorkSurroundings {
 }
 
 /**
- * What one request makes us do, counted (`limits.ts`) and done in slices. Whether it is too much depends on the request and
- * the data alone, never on the clock, on others, or on what is kept of earlier requests.
+ * The work of one request, counted (`limits.ts`) and done in slices. Its limit depends on the request and the data alone,
+ * never on the clock, on others, or on caches.
  */
 export class Work {
   readonly #surroundings: WorkSurroundings;
@@ -26,13 +26,13 @@ export class Work {
     return this.#units;
   }
 
-  /** Counts what is about to be done. @throws SearchError */
+  /** Counts work before it is done. @throws SearchError */
   count(units: number): void {
     this.countKept(units);
     this.#surroundings.spend(units);
   }
 
-  /** Counts for the request what was done for an earlier one. @throws SearchError */
+  /** Counts earlier, cached work for this request. @throws SearchError */
   countKept(units: number): void {
     this.#units += units;
     if (this.#units > workLimits.request)
@@ -44,7 +44,7 @@ export class Work {
 
   /** Counts a part of the answer. @throws SearchError */
   countAnswer(part: unknown): void {
-    // With the comma behind it.
+    // With the following comma.
     const bytes = Buffer.byteLength(JSON.stringify(part)) + 1;
     this.count(bytes * unitsOf.byte);
     this.#bytes += bytes;
@@ -55,7 +55,7 @@ export class Work {
       );
   }
 
-  /** Lets others go first once a slice is used up; to be awaited between short steps. */
+  /** Lets others go first once a slice is used up; await it between short steps. */
   pause(): Promise<void> {
     return this.#surroundings.awaitTurn();
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the thread that counts is started with. */
+/** The start data of the counting thread. */
 export const countingData = v.object({ file: v.string() });
 
 const sqlValue = v.union([v.string(), v.number(), v.bigint(), v.null()]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Seconds of work for any machine, if nobody stopped it. */
+/** Seconds of work for any machine, unless stopped. */
 const longCount = sql<{ total: number }>`with recursive steps(step) as (
     select 1 union all select step + 1 from steps where step < 3000000
   ) select count(*) as total from steps`;
@@ -76,7 +76,7 @@ test('a thread that could not begin is begun anew with the next question, howeve
   const counts = new Kysely<Tables>({ dialect: new CountingDialect(file) });
   try {
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(counts);
-    // What is asked as soon as the first is refused finds a thread that is still ending.
+    // A question right after the first refusal finds a thread that is still ending.
     const failures = ask().catch(() => ask().catch((reason: unknown) => reason));
     expect(await failures).toBeInstanceOf(Error);
     new DatabaseSync(file).close();

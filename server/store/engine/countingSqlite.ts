@@ -17,7 +17,7 @@ class CountingConnection implements DatabaseConnection {
   constructor(thread: CountingThread) {
     this.#thread = thread;
   }
-  // Who asks says what the rows are.
+  // The caller knows the rows' type.
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>;
   async executeQuery({ sql, parameters }: CompiledQuery): Promise<QueryResult<Record<string, unknown>>> {
     return { rows: await this.#thread.ask(v.parse(countingQuestion, { sql, parameters })) };
@@ -31,7 +31,7 @@ const onlyReads = (): never => {
   throw new Error('The thread that counts writes nothing');
 };
 
-/** SQLite in `file`, asked in a thread of its own: while it counts, nobody else waits. For reading alone. */
+/** SQLite in `file`, in a thread of its own: while it counts, nobody else waits. For reading alone. */
 export class CountingDialect extends SqliteDialect {
   readonly #file: string;
   constructor(file: string) {

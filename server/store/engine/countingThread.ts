@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { answerQuestions } from '#server/threads/answerQuestions.ts';
 import { countingData, countingQuestion } from './countingMessages.ts';
 
-// The thread of `countingSqlite.ts`: asks the file what it is told to ask, one question after another.
+// The thread of `countingSqlite.ts`: runs its statements, one after another.
 const { file } = v.parse(countingData, workerData);
 const database = new DatabaseSync(file, { readOnly: true });
 

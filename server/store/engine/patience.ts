@@ -14,8 +14,8 @@ const isBusy = (caught: unknown): boolean =>
   (caught.errcode & primaryCode) === sqliteBusy;
 
 /**
- * Tries again while another process writes. SQLite's own timeout would stop the whole server meanwhile.
- * @throws StoreUnavailable where it writes for too long
+ * Retries while another process writes. SQLite's own timeout would stop the whole server meanwhile.
+ * @throws StoreUnavailable if it writes for too long
  */
 export const patiently = async <T>(work: () => T | Promise<T>): Promise<T> => {
   const until = performance.now() + Math.min(storeLimits.busy, timeToWait());
@@ -45,8 +45,8 @@ export class PatientConnection implements DatabaseConnection {
 }
 
 /**
- * A connection that lets others go first before each statement. SQLite answers at once, so that a page of many questions would
- * keep everybody waiting until the last one.
+ * A connection that lets others go first before each statement. SQLite answers at once: a page with many questions would
+ * otherwise delay everybody until its last one.
  */
 export class YieldingConnection extends PatientConnection {
   override async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -24,13 +24,13 @@ const readTypes: typeof types = {
 const awayClasses = new Set(['08', '53', '57']);
 const idleInTransactionTimeout = '25P03';
 
-/** Whether PostgreSQL did not judge the statement: it is away, overloaded or too slow. */
+/** Whether PostgreSQL did not run the statement: it is away, overloaded or too slow. */
 const isAway = (caught: unknown): boolean =>
   !(caught instanceof DatabaseError) ||
   caught.code === idleInTransactionTimeout ||
   awayClasses.has(caught.code?.slice(0, 2) ?? '');
 
-/** @throws StoreUnavailable where PostgreSQL is away; whatever else `ask` throws, as it is */
+/** @throws StoreUnavailable if PostgreSQL is away; other errors of `ask` unchanged */
 const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask();
@@ -39,7 +39,7 @@ const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A connection as the query builder borrows it; one whose last statement got no answer is not lent again. */
+/** A connection for the query builder; one without an answer to its last statement is not lent again. */
 class SupervisedClient implements PostgresPoolClient {
   readonly #client: PostgresPoolClient;
   readonly #giveTurn: () => void;
@@ -69,7 +69,7 @@ class SupervisedClient implements PostgresPoolClient {
   }
 }
 
-/** A pool of connections with time limits; one that breaks, idle or in use, is logged and replaced. */
+/** A pool of connections with time limits; a broken one, idle or in use, is logged and replaced. */
 export const openPostgres = (url: string, log: Log): PostgresDialect => {
   const pool = new Pool({
     connectionString: url,
@@ -81,11 +81,11 @@ export const openPostgres = (url: string, log: Log): PostgresDialect => {
     keepAlive: true,
     types: readTypes,
   });
-  // The pool's own queue would wait as long for a connection that others use as for one that is away.
+  // The pool's own queue would wait equally long for a busy connection and for a missing one.
   const turns = new Turns(storeLimits.connections);
   const noteLost = (caught: Error): void =>
     log.warn('database.connection-lost', { reason: reasonOf(caught) });
-  // The pool hears of idle connections alone; an error that nobody hears would end the process.
+  // The pool only handles errors of idle connections; an unhandled one would end the process.
   pool.on('connect', (client) => client.on('error', noteLost));
   pool.on('error', () => null);
   const supervised: PostgresPool = {

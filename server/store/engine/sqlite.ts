@@ -20,7 +20,7 @@ const bindable = (parameters: readonly unknown[]): (string | number | bigint | n
     throw new TypeError(`A ${typeof value} cannot be stored`);
   });
 
-/** Kysely expects better-sqlite3's statements; given `DatabaseSync` itself it would answer no rows. */
+/** Kysely expects better-sqlite3's statements; with `DatabaseSync` itself it would return no rows. */
 const adapt = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),
   prepare: (text) => {
@@ -53,17 +53,17 @@ class WritingDriver extends SqliteDriver {
     this.#connection ??= new PatientConnection(await super.acquireConnection());
     return this.#connection;
   }
-  /** A deferred transaction fails with "locked" at once beside a second process; an immediate one waits its turn. */
+  /** A deferred transaction fails at once with "locked" beside a second process; an immediate one waits its turn. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
-  /** A full disk takes the transaction back by itself: another rollback would fail, and hide why. */
+  /** A full disk rolls the transaction back by itself: another rollback would fail, and hide the reason. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** SQLite takes CREATE TABLE back with the transaction, so that migrations run in one. */
+/** SQLite can roll back CREATE TABLE, so that migrations run in one transaction. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -91,13 +91,15 @@ interface SqliteDialects {
   writer: SqliteDialect;
 }
 
-/** SQLite in `file`, by two connections: readers never wait for a writer, and an acknowledged write survives a power cut. */
+/**
+ * SQLite in `file`, with two connections: readers never wait for a writer, and an acknowledged write survives a power cut.
+ */
 export const openSqlite = async (file: string): Promise<SqliteDialects> => {
   const writer = new DatabaseSync(file);
   await patiently(() => writer.exec('pragma journal_mode = wal'));
   writer.exec('pragma synchronous = full');
   writer.exec('pragma foreign_keys = on');
-  // What is deleted is written over, not only left out of the tables.
+  // Deleted data are overwritten, not only removed from the tables.
   writer.exec('pragma secure_delete = on');
   const openReader = (): DatabaseSync => new DatabaseSync(file, { readOnly: true });
   return {

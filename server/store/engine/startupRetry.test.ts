@@ -10,7 +10,7 @@ import { tryAtStart } from './startupRetry.ts';
 import { databaseFile, openStore, type Store } from '../store.ts';
 import { startPostgres } from '../testing/postgres.ts';
 
-/** As the product has them, but short. */
+/** The product's limits, shortened. */
 const limits = vi.hoisted(() => ({
   connections: 3,
   wait: 3_000,
@@ -42,7 +42,7 @@ beforeEach(() => {
   onWaiting = () => undefined;
   limits.start = 50_000;
 });
-/** Runs what waits; as soon as it has said so, `end` what it waits for. Both are over when it answers. */
+/** Starts waiting work; as soon as it reports its wait, `end` ends the cause. Resolves after both. */
 const waitsUntil = async <T>(work: () => Promise<T>, end: () => unknown): Promise<T> => {
   let ending: unknown;
   onWaiting = () => (ending = end());

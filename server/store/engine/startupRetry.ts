@@ -4,8 +4,8 @@ import { storeLimits } from './limits.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
 
 /**
- * Tries again while the database cannot be asked: another start may be migrating or filling it, or it comes up later
- * than this process. Says once that it waits. `work` may be done twice.
+ * Retries while the database is unavailable: another start may be migrating or filling it, or it starts later than this
+ * process. Logs the wait once. `work` may run twice.
  * @throws StoreUnavailable after `storeLimits.start`
  */
 export const tryAtStart = async <T>(work: () => Promise<T>, log: Log): Promise<T> => {

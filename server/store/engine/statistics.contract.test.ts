@@ -20,7 +20,7 @@ describe.each(engines)('statistics on $name', ({ name, start, isHere }) => {
       await store.close();
       await engine.stop();
     });
-    /** How many dates the query planner takes there to be; undefined where nobody counted. */
+    /** The query planner's number of dates; undefined without statistics. */
     const knownDates = async (): Promise<number | undefined> => {
       const { rows } = await (
         name === 'SQLite'

@@ -5,7 +5,7 @@ import { storeLimits } from './limits.ts';
 import { readVersion } from '../schema/version.ts';
 import { engines, type Engine } from '../testing/engines.ts';
 
-/** As the product has them, but short. */
+/** The product's limits, shortened. */
 vi.mock('./limits.ts', async (original) => ({
   storeLimits: {
     ...(await original<{ storeLimits: object }>()).storeLimits,

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** What became of everybody who asked for a turn, in the order in which they heard of it. */
+/** The fate of every request for a turn, in order. */
 const watch = (turns: Turns) => {
   const heard: string[] = [];
   const ask = (name: string): Promise<void> =>

@@ -3,20 +3,20 @@ import { PlainTurns } from '#server/turns/plainTurns.ts';
 import { storeLimits } from './limits.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
 
-/** When a request stops waiting for turns, on the clock of `performance.now`. */
+/** The end of a request's wait for turns, on the clock of `performance.now`. */
 const waitsUntil = new AsyncLocalStorage<number>();
 
-/** Lets `work` wait for `storeLimits.wait` in all, however often it asks for a turn. Inside other such work the outer limit counts. */
+/** Lets `work` wait for `storeLimits.wait` in all, over all its turns. Inside other such work the outer limit counts. */
 export const waitOnce = <T>(work: () => T): T =>
   waitsUntil.run(waitsUntil.getStore() ?? performance.now() + storeLimits.wait, work);
 
-/** Set where a request goes ahead of those that wait already. */
+/** Set for a request that goes ahead of the waiting ones. */
 const goesFirst = new AsyncLocalStorage<true>();
 
-/** Lets `work` go before everybody who waits for a turn. Only for what is short, and for what strangers cannot ask for many times over. */
+/** Lets `work` go first. Only for short work that strangers cannot repeat often. */
 export const goFirst = <T>(work: () => T): T => goesFirst.run(true, work);
 
-/** How long a turn may be waited for from now on, in milliseconds. */
+/** The remaining wait for a turn, in milliseconds. */
 export const timeToWait = (): number => {
   const until = waitsUntil.getStore();
   return until === undefined ? storeLimits.wait : Math.max(0, until - performance.now());
@@ -35,7 +35,7 @@ export class Turns extends PlainTurns {
     });
   }
 
-  /** Takes a turn, which must be given back. @throws StoreUnavailable */
+  /** Takes a turn, which the caller must give back. @throws StoreUnavailable */
   override async take(): Promise<void> {
     try {
       await super.take(goesFirst.getStore());

@@ -2,13 +2,12 @@ import { setImmediate as letOthersGo, setTimeout as pause } from 'node:timers/pr
 import { storeLimits } from './limits.ts';
 import { Turns } from './turns.ts';
 
-/** Does `work` when its turn has come. @throws StoreUnavailable, or what `work` throws */
+/** Does `work` in a turn. @throws StoreUnavailable, or errors of `work` */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets this process write into the file of SQLite, one transaction after another. SQLite answers at once: without
- * breaks, a line of transactions would keep all other requests waiting until its end, and keep other processes
- * from writing.
+ * Lets this process write into the file of SQLite, one transaction after another. SQLite answers at once: without pauses, a
+ * line of transactions would delay all other requests until its end, and keep other processes from writing.
  */
 export const createWriters = (): InTurn => {
   const turns = new Turns(1);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** Crockford's 32 letters and digits: none of them is taken for another, read or said aloud. */
+/** Crockford's 32 letters and digits: they are easy to distinguish, in print and speech. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 60 bits: nobody guesses one of a festival's, and a QR code of the smallest size holds it. */
+/** 60 bits: impossible to guess among a festival's codes, and they fit the smallest QR code. */
 const length = 12;
 
-/** What lets somebody in to a reserved show (RES-25): random, and all that its code says. */
+/** The code that admits a person to a reserved show (RES-25): random, without any other content. */
 export const newAdmissionCode = (): string =>
   Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');

@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import { newAdmissionCode } from './admissionCode.ts';
 import type { Database, ProgrammationRow, Tables } from '../schema/tables.ts';
 
-/** A booking with what tells its programmation's ids. */
+/** A booking with the parts of its programmation's ids. */
 export type BookingRow = Pick<
   Selectable<Tables['bookings']>,
   'uuid' | 'programmation_id' | 'code' | 'reserved' | 'enabled' | 'called_off' | 'changed_at'
 > &
   Pick<ProgrammationRow, 'starts_at' | 'timezone' | 'state'>;
 
-/** Whose, and of what: there is one booking of a member and programmation at most. */
+/** A member and a programmation: they have one booking at most. */
 export interface BookingKey {
   memberId: number;
   programmationId: number;
@@ -31,7 +31,7 @@ export const listBookings = (db: Database, memberId: number): Promise<BookingRow
 export const findBooking = (db: Database, memberId: number, uuid: string): Promise<BookingRow | undefined> =>
   bookingsOf(db, memberId).where('uuid', '=', uuid).executeTakeFirst();
 
-/** A booking of this member that nobody else changes until the transaction ends. */
+/** A booking of this member, locked until the transaction ends. */
 export const holdBooking = async (
   db: Database,
   memberId: number,
@@ -47,8 +47,8 @@ export const holdBooking = async (
 };
 
 /**
- * Makes the booking a reserved one, a new row with `uuid` or the cancelled one that is there.
- * @returns its uuid; undefined where it is reserved already
+ * Makes the booking a reserved one, a new row with `uuid` or the cancelled one.
+ * @returns its uuid; undefined if it is reserved already
  */
 export const bookPlace = async (
   db: Database,
@@ -77,7 +77,7 @@ export const bookPlace = async (
   return row?.uuid;
 };
 
-/** Makes a reserved booking a cancelled one. @returns whether it was reserved: only then is there something to give back */
+/** Makes a reserved booking a cancelled one. @returns whether it was reserved: only then something must be given back */
 export const releasePlace = async (
   db: Database,
   { memberId, programmationId }: BookingKey,
@@ -94,7 +94,7 @@ export const releasePlace = async (
   return row !== undefined;
 };
 
-/** Takes a cancelled booking away; a reserved one stays. */
+/** Removes a cancelled booking; a reserved one stays. */
 export const removeBooking = async (db: Database, memberId: number, uuid: string): Promise<void> => {
   await db
     .deleteFrom('bookings')
@@ -105,8 +105,8 @@ export const removeBooking = async (db: Database, memberId: number, uuid: string
 };
 
 /**
- * Takes a seat where one is free and the date takes place; seats that nobody counts are always free (RES-13).
- * @returns whether one was
+ * Takes a free seat of a date that takes place; uncounted seats are always free (RES-13).
+ * @returns whether there was one
  */
 export const takeSeat = async (db: Database, programmationId: number): Promise<boolean> => {
   const taken = await db
@@ -121,7 +121,7 @@ export const takeSeat = async (db: Database, programmationId: number): Promise<b
   return taken !== undefined;
 };
 
-/** What became of a date, read anew: meanwhile it may have been cancelled. */
+/** The state of a date, read anew: it may have been cancelled meanwhile. */
 export const readState = async (
   db: Database,
   programmationId: number,

@@ -13,7 +13,7 @@ const budgetOf = (key: string): Budget => ({ name: 'guesses', key, atOnce: 12, e
 describe.each(engines)('budgets on $name', ({ start, isHere }) => {
   describe.runIf(isHere)('contract', () => {
     let engine: Engine;
-    /** Two connections' worth of processes on one database. */
+    /** Two processes' connections to one database. */
     let stores: [Store, Store];
     beforeAll(async () => {
       engine = await start();
@@ -51,7 +51,7 @@ describe.each(engines)('budgets on $name', ({ start, isHere }) => {
         0: budget.atOnce,
         [budget.every]: many - budget.atOnce,
       });
-      // Nothing had to be tried again: no deadlocks.
+      // Nothing was retried: no deadlocks.
       expect(runs).toBe(many);
     });
 

@@ -1,20 +1,20 @@
 import type { Database } from '../schema/tables.ts';
 
 /**
- * What may be done `atOnce`, and then once `every` so many seconds: at most `atOnce + 3600 / every` times in any hour,
- * whenever it begins. Kept in the database: all processes spend from one, and a restart gives nothing.
+ * An allowance of `atOnce`, and then one more `every` so many seconds: at most `atOnce + 3600 / every` times in any hour.
+ * Kept in the database: all processes spend from one, and a restart renews nothing.
  */
 export interface Budget {
   name: string;
-  /** Whose it is. */
+  /** Its owner. */
   key: string;
   atOnce: number;
   every: number;
 }
 
 /**
- * Spends one, inside the transaction that does what it is spent for and before it does: whoever else spends from it
- * waits for the transaction's end. What is rolled back is not spent.
+ * Spends one, inside the transaction of the act and before it: others who spend from it wait for the transaction's end. A
+ * rollback spends nothing.
  * @param now epoch seconds
  * @returns 0, or the seconds until there is one again
  */
@@ -49,7 +49,7 @@ export const spend = async (
   return until - latest;
 };
 
-/** Takes one back that was spent in the same transaction. */
+/** Gives back one that was spent in the same transaction. */
 export const giveBack = async (db: Database, { name, key, every }: Budget): Promise<void> => {
   await db
     .updateTable('budgets')
@@ -59,7 +59,7 @@ export const giveBack = async (db: Database, { name, key, every }: Budget): Prom
     .execute();
 };
 
-/** Takes back all that was spent. */
+/** Fills a budget up again. */
 export const refill = async (db: Database, { name, key }: Budget): Promise<void> => {
   await db.deleteFrom('budgets').where('name', '=', name).where('key', '=', key).execute();
 };

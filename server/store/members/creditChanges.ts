@@ -5,8 +5,8 @@ import type { Database, Tables } from '../schema/tables.ts';
 export type CreditChange = Selectable<Tables['credit_changes']>;
 
 /**
- * Notes what became of a credit, in the transaction that spent it or gave it back and after that: the credits' row keeps
- * everybody else of this member waiting, so that the numbers go up by one.
+ * Records a credit's change, in its own transaction and after it: the credits' row makes other changes of this member wait,
+ * so that the numbers go up by one.
  * @param now epoch seconds
  */
 export const noteCreditChange = async (
@@ -32,7 +32,7 @@ export const noteCreditChange = async (
     .execute();
 };
 
-/** What became of a member's credits, the newest first; all of it where no limit is told. */
+/** The changes of a member's credits, the newest first; all of them without a limit. */
 export const listCreditChanges = (
   db: Database,
   memberId: number,

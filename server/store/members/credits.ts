@@ -3,11 +3,11 @@ import type { Database, Tables } from '../schema/tables.ts';
 
 export type CreditsRow = Selectable<Tables['user_credits']>;
 
-/** A member's credits (RES-09); none where nobody gave any. */
+/** A member's credits (RES-09); none by default. */
 export const findCredits = (db: Database, memberId: number): Promise<CreditsRow | undefined> =>
   db.selectFrom('user_credits').selectAll().where('member_id', '=', memberId).executeTakeFirst();
 
-/** Spends one credit where one is left. @returns whether one was */
+/** Spends one credit if there is one. @returns whether there was */
 export const takeCredit = async (db: Database, memberId: number): Promise<boolean> => {
   const taken = await db
     .updateTable('user_credits')

@@ -1,12 +1,12 @@
 import type { Database } from '../schema/tables.ts';
 
-/** A reservation that was ended. */
+/** An ended reservation. */
 interface Ended {
   memberId: number;
   programmationId: number;
 }
 
-/** Holds the bookings of dates: nobody changes one of them until the transaction ends. */
+/** Locks the bookings of dates until the transaction ends. */
 export const holdBookingsOf = async (db: Database, programmationIds: readonly number[]): Promise<void> => {
   if (programmationIds.length === 0) return;
   await db
@@ -16,7 +16,7 @@ export const holdBookingsOf = async (db: Database, programmationIds: readonly nu
     .execute();
 };
 
-/** Ends every reservation of a cancelled date. @returns those that it ended: only they have something to get back */
+/** Ends every reservation of a cancelled date. @returns those that it ended: only they get something back */
 export const endReservations = async (
   db: Database,
   programmationId: number,

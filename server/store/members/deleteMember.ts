@@ -3,10 +3,10 @@ import type { MemberRow } from './members.ts';
 import type { Database } from '../schema/tables.ts';
 
 /**
- * Holds a member: until the transaction ends nothing is added that belongs to them, and no reservation changes, for each
- * change adds to what became of their credits. A new uuid, since PostgreSQL lets rows that refer to a member in beside any
- * update but one of a key.
- * @returns whether they are there, with the password that was proved
+ * Locks a member: until the transaction ends no row of theirs is added, and no reservation changes, because each change adds
+ * to the history of their credits. It sets a new uuid, since only an update of a key keeps PostgreSQL from adding rows that
+ * refer to the member.
+ * @returns whether they are there, with the proved password
  */
 export const holdMember = async (
   db: Database,
@@ -22,8 +22,8 @@ export const holdMember = async (
 };
 
 /**
- * Ends every reservation of a member whose show is still to come; a postponed one is.
- * @param now epoch seconds @returns the dates whose seats it was, in the order in which seats are freed
+ * Ends every reservation of a member for a coming or postponed show.
+ * @param now epoch seconds @returns the dates of the seats, in the order of freeing them
  */
 export const endReservationsOfMember = async (
   db: Database,
@@ -46,7 +46,7 @@ export const endReservationsOfMember = async (
   return rows.map((row) => row.programmation_id).toSorted((one, other) => one - other);
 };
 
-/** What belongs to members, in the order in which reserving writes it. */
+/** The tables of members, in the order in which a reservation writes them. */
 const belongings = [
   'bookings',
   'user_credits',
@@ -59,13 +59,13 @@ const belongings = [
   'password_resets',
 ] as const;
 
-/** Takes a member away, with all that is theirs. */
+/** Deletes a member, with all their rows. */
 export const removeMember = async (db: Database, memberId: number): Promise<void> => {
   for (const table of belongings) await db.deleteFrom(table).where('member_id', '=', memberId).execute();
   await db.deleteFrom('members').where('id', '=', memberId).execute();
 };
 
-/** Takes a member away whose address nobody proved, held first. @returns whether they were there, and still unproved */
+/** Deletes a member with an unproved address, locked first. @returns whether they were there, and still unproved */
 export const removeIfUnproved = async (db: Database, id: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('members')
@@ -78,7 +78,7 @@ export const removeIfUnproved = async (db: Database, id: number): Promise<boolea
   return true;
 };
 
-/** Takes away unproved members who were added before an instant, the oldest first, `most` at most. @returns how many */
+/** Deletes unproved members from before an instant, the oldest first, `most` at most. @returns how many */
 export const removeUnproved = async (
   db: Database,
   { before, most }: { before: number; most: number },

@@ -1,6 +1,6 @@
 import type { Database } from '../schema/tables.ts';
 
-/** What a member sent a command under: the same again is the same command. */
+/** The key of a member's command: a repeated key is the same command. */
 export interface CommandKey {
   memberId: number;
   path: string;
@@ -9,19 +9,19 @@ export interface CommandKey {
   requestHash: string;
 }
 
-/** What was answered to the first of them. */
+/** The first answer to the command. */
 export interface FirstAnswer {
   requestHash: string;
   status: number;
   body: string;
 }
 
-/** Stands for the status until the first answer is known; no other transaction ever sees it. */
+/** Stands for the status before the first answer; no other transaction ever sees it. */
 const unanswered = 0;
 
 /**
- * Takes a key for a new command, inside a transaction: from here on everybody else with the same key waits for its end.
- * A key whose answer is older than `oldest` (epoch seconds) is free again.
+ * Takes a key for a new command, inside a transaction: from here on other commands with the same key wait for its end. A key
+ * with an answer older than `oldest` (epoch seconds) is free again.
  * @returns whether the key was free
  */
 export const claimKey = async (
@@ -61,7 +61,7 @@ export const hasMoreKeysThan = async (
   return beyond !== undefined;
 };
 
-/** The first answer under a key that was not free. */
+/** The first answer for a key that was not free. */
 export const readFirstAnswer = async (
   db: Database,
   { memberId, path, key }: CommandKey,

@@ -1,10 +1,10 @@
 import type { Database } from '../schema/tables.ts';
 
-/** The tables that hold letters until they are posted. */
+/** The tables of letters that are not posted yet. */
 export const letterQueues = ['owed_letters', 'newsletter_letters'] as const;
 export type LetterQueue = (typeof letterQueues)[number];
 
-/** A letter that is due, and how often it was tried. */
+/** A due letter, and the number of its tries. */
 export interface DueLetter {
   id: string;
   letter: string;
@@ -12,7 +12,7 @@ export interface DueLetter {
   due_at: number;
 }
 
-/** The letter that is due longest, if any. */
+/** The letter that has been due longest, if any. */
 export const findDueLetter = (
   db: Database,
   queue: LetterQueue,
@@ -29,7 +29,7 @@ export const findDueLetter = (
 
 /**
  * Takes a due letter for one try: until `until` nobody else does.
- * @returns whether it was still to be had
+ * @returns whether it was still free
  */
 export const claimLetter = async (
   db: Database,

@@ -4,7 +4,7 @@ import type { Database, Tables } from '../schema/tables.ts';
 import { takeTurn } from '../schema/version.ts';
 
 export type MemberRow = Selectable<Tables['members']>;
-/** What a member may change of themselves (PRO-02). */
+/** The profile fields that a member may change (PRO-02). */
 export type ProfileFields = Pick<MemberRow, 'firstname' | 'lastname' | 'location' | 'lang'>;
 
 /** @param email lower-case */
@@ -18,14 +18,14 @@ export interface NewMember extends ProfileFields {
   /** Lower-case. */
   email: string;
   password_hash: string;
-  /** Credits to begin with, and the passes that they came with. */
+  /** First credits, and their passes. */
   credits: number;
   passes: number;
 }
 
 /**
- * Adds a member with their credits, inside a transaction. Whoever adds takes turns, for the number of the row.
- * @returns the new row, or null where the address is a member's already
+ * Adds a member with their credits, inside a transaction. Writers take turns, for the number of the row.
+ * @returns the new row, or null if the address is a member's already
  */
 export const insertMember = async (
   db: Database,
@@ -54,7 +54,7 @@ export const insertMember = async (
   return row;
 };
 
-/** PRO-02: what is left out stays. */
+/** PRO-02: absent fields stay. */
 export const updateProfile = async (
   db: Database,
   id: number,
@@ -64,7 +64,7 @@ export const updateProfile = async (
   await db.updateTable('members').set(fields).where('id', '=', id).execute();
 };
 
-/** As `updateProfile`, where the profile still is as it was `seen`. @returns whether it was */
+/** Like `updateProfile`, if the profile is unchanged since `seen`. @returns whether it was */
 export const updateSeenProfile = async (
   db: Database,
   { id, firstname, lastname, location, lang }: MemberRow,
@@ -72,7 +72,7 @@ export const updateSeenProfile = async (
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('members')
-    // Without a field there is something to compare all the same.
+    // Even without other fields the statement needs a value.
     .set({ firstname, ...fields })
     .where('id', '=', id)
     .where('firstname', '=', firstname)
@@ -83,7 +83,7 @@ export const updateSeenProfile = async (
   return numUpdatedRows === 1n;
 };
 
-/** PRO-08: the address has been shown to be the member's. */
+/** PRO-08: the member has proved the address. */
 export const activateMember = async (db: Database, id: number): Promise<void> => {
   await db.updateTable('members').set({ active: 1 }).where('id', '=', id).execute();
 };

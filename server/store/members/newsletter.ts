@@ -7,8 +7,8 @@ export type Subscription = Selectable<Tables['newsletter_subscriptions']>;
 export type NewsletterLetter = Tables['newsletter_letters']['letter'];
 
 /**
- * Keeps an address that asked for the newsletter; one that is known stays as it is, but for the language where it is not
- * confirmed. Known or not, it is one statement. `now` in epoch seconds.
+ * Keeps an address that asked for the newsletter; a known one stays unchanged, except for the language of an unconfirmed one.
+ * Known or not, it is one statement. `now` in epoch seconds.
  */
 export const askForNewsletter = (
   db: Database,
@@ -32,7 +32,7 @@ export const askForNewsletter = (
     .returning(['id', 'confirmed_at'])
     .executeTakeFirstOrThrow();
 
-/** Writes down a letter to be posted; one that is still to be posted is not owed twice. */
+/** Records a letter to post; an unposted one is not owed twice. */
 export const oweNewsletterLetter = async (
   db: Database,
   subscriptionId: string,
@@ -49,11 +49,11 @@ export const oweNewsletterLetter = async (
 export const findSubscription = (db: Database, id: string): Promise<Subscription | undefined> =>
   db.selectFrom('newsletter_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** @param email as the list knows it */
+/** @param email in the list's form */
 export const findSubscriptionOf = (db: Database, email: string): Promise<Subscription | undefined> =>
   db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** Confirms a subscription. @returns whether that is new: it was there, and was not confirmed before */
+/** Confirms a subscription. @returns whether that is new: it existed unconfirmed */
 export const confirmSubscription = async (db: Database, id: string, now: number): Promise<boolean> => {
   const row = await db
     .updateTable('newsletter_subscriptions')
@@ -65,7 +65,7 @@ export const confirmSubscription = async (db: Database, id: string, now: number)
   return row !== undefined;
 };
 
-/** Forgets an address, and the letters that it was owed. */
+/** Deletes an address, and its owed letters. */
 export const removeSubscription = async (db: Database, id: string): Promise<void> => {
   await db.deleteFrom('newsletter_subscriptions').where('id', '=', id).execute();
 };
@@ -75,7 +75,7 @@ export const removeSubscriptionOf = async (db: Database, email: string): Promise
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
 };
 
-/** Who gets the newsletter, in the order in which they confirmed it. */
+/** The newsletter's readers, in the order of their confirmations. */
 export const confirmedSubscriptions = (db: Database): Promise<Subscription[]> =>
   db
     .selectFrom('newsletter_subscriptions')
@@ -85,10 +85,10 @@ export const confirmedSubscriptions = (db: Database): Promise<Subscription[]> =>
     .orderBy('email')
     .execute();
 
-/** What a letter about the newsletter tells, and whom. */
+/** The content of a letter about the newsletter, and its reader. */
 export type NewsletterFacts = Subscription & { letter: NewsletterLetter };
 
-/** The facts of a letter; undefined where it is gone. */
+/** The facts of a letter; undefined if it is gone. */
 export const findNewsletterFacts = (db: Database, letterId: string): Promise<NewsletterFacts | undefined> =>
   db
     .selectFrom('newsletter_letters')

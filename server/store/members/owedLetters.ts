@@ -6,14 +6,14 @@ import type { Database, ProgrammationRow, ShowTextRow, Tables } from '../schema/
 /** Letters about a date that a member had reserved. */
 export type DateLetter = Tables['owed_letters']['letter'];
 
-/** Who is to read which letter about which date. */
+/** The reader of a letter, its kind and its date. */
 export interface Owed {
   memberId: number;
   programmationId: number;
   letter: DateLetter;
 }
 
-/** Writes down, inside the transaction that makes them due, the letters to be posted. `now` in epoch seconds. */
+/** Records letters to post, inside the transaction that causes them. `now` in epoch seconds. */
 export const oweLetters = (db: Database, letters: readonly Owed[], now: number): Promise<void> =>
   insertAll(
     db,
@@ -28,13 +28,13 @@ export const oweLetters = (db: Database, letters: readonly Owed[], now: number):
     })),
   );
 
-/** What a letter tells: what became of the date, whom, of which show, when and where it is. */
+/** The content of a letter: the date's change, the reader, the show, the time and the place. */
 export type LetterFacts = Pick<Selectable<Tables['owed_letters']>, 'letter'> &
   Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'> &
   Pick<ProgrammationRow, 'starts_at' | 'previous_starts_at' | 'timezone'> &
   Pick<ShowTextRow, 'title' | 'slug'> & { venue: string | null; city: string | null };
 
-/** The facts of a letter in its reader's language; undefined where the letter is gone. */
+/** The facts of a letter in its reader's language; undefined if the letter is gone. */
 export const findLetterFacts = (db: Database, id: string): Promise<LetterFacts | undefined> =>
   db
     .selectFrom('owed_letters')

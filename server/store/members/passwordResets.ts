@@ -14,11 +14,11 @@ export const insertReset = async (
     .execute();
 };
 
-/** Which request is meant, and until when it can be: everything must belong to one row. */
+/** A request and its end: everything must belong to one row. */
 interface AliveReset {
   id: string;
   userref: string;
-  /** Lower-case address of the member who asked. */
+  /** Lower-case address of the asking member. */
   email: string;
   /** Epoch seconds. */
   now: number;
@@ -49,7 +49,7 @@ export const authorizeReset = async (
 
 /**
  * PRO-07, PRO-08: uses an authorized request up.
- * @param codeHash null where the call does not repeat the code
+ * @param codeHash null if the call does not repeat the code
  * @returns whether the proof was right
  */
 export const useReset = async (
@@ -64,7 +64,7 @@ export const useReset = async (
   return numUpdatedRows === 1n;
 };
 
-/** Whether a request that is used up, or ended with another of its member, would have been used by that proof. */
+/** Whether that proof would have used a request that is used up, or ended with another of its member. */
 export const isSpentProof = async (
   db: Database,
   { id, userref, email, now }: AliveReset,
@@ -84,7 +84,7 @@ export const isSpentProof = async (
   return found !== undefined;
 };
 
-/** All requests of a member die with the password that they were made for. */
+/** All requests of a member end with their old password. */
 export const endResets = async (db: Database, memberId: number): Promise<void> => {
   await db.updateTable('password_resets').set({ used: 1 }).where('member_id', '=', memberId).execute();
 };

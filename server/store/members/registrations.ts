@@ -54,7 +54,7 @@ export const authorizeRegistration = async (
   return found.authorization_hash === null ? 'first' : 'again';
 };
 
-/** The request whose code was exchanged for this authorization; undefined if there is none, or it has ended. */
+/** The request with this authorization; undefined if there is none, or it has ended. */
 export const findAuthorized = (
   db: Database,
   alive: AliveRegistration,

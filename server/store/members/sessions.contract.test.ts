@@ -37,7 +37,7 @@ const many = 20;
 describe.each(engines)('sessions on $name', ({ start, isHere }) => {
   describe.runIf(isHere)('contract', () => {
     let engine: Engine;
-    /** Two connections' worth of processes on one database. */
+    /** Two processes' connections to one database. */
     let stores: [Store, Store];
     let member: number;
     beforeAll(async () => {

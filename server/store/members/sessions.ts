@@ -4,7 +4,7 @@ import type { Database, Tables } from '../schema/tables.ts';
 export type LoginAttempt = Selectable<Tables['login_attempts']>;
 export type SessionFamily = Selectable<Tables['session_families']>;
 
-/** The secret that this installation signs with: made once, shared by its processes. */
+/** The signing secret of this installation: made once, shared by its processes. */
 export const loadSigningSecret = async (db: Database, proposed: string, now: number): Promise<string> => {
   await db
     .insertInto('signing_keys')
@@ -32,12 +32,12 @@ export const insertAttempt = async (
 export const findAttempt = (db: Database, id: string): Promise<LoginAttempt | undefined> =>
   db.selectFrom('login_attempts').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** What may still be done with an attempt. */
+/** An attempt that may go on. */
 interface Alive {
   id: string;
   /** Epoch seconds. */
   now: number;
-  /** Wrong codes after which it is dead. */
+  /** Wrong codes that end it. */
   tries: number;
 }
 
@@ -49,7 +49,7 @@ const aliveAttempt = (db: Database, { id, now, tries }: Alive) =>
     .where('tries', '<', tries)
     .where('expires_at', '>', now);
 
-/** Uses the attempt up if the code is right. @returns whether it was, and this call the one that used it */
+/** Uses the attempt up if the code is right. @returns whether it was, and this call used it */
 export const useAttempt = async (db: Database, alive: Alive, codeHash: string): Promise<boolean> => {
   const { numUpdatedRows } = await aliveAttempt(db, alive)
     .where('code_hash', '=', codeHash)
@@ -66,7 +66,7 @@ export const countWrongCode = async (db: Database, alive: Alive): Promise<boolea
   return numUpdatedRows === 1n;
 };
 
-/** Gives an attempt a new code, with all its tries and its time anew. @returns whether the attempt was alive */
+/** Gives an attempt a new code, with fresh tries and a fresh lifetime. @returns whether the attempt was alive */
 export const replaceCode = async (
   db: Database,
   alive: Alive,
@@ -104,7 +104,7 @@ export const findLiveFamily = (
     .where('expires_at', '>', now)
     .executeTakeFirst();
 
-/** Every session of a member that is still known, the last used first. */
+/** Every known session of a member, the last used first. */
 export const listFamilies = (db: Database, memberId: number): Promise<SessionFamily[]> =>
   db
     .selectFrom('session_families')
@@ -114,7 +114,7 @@ export const listFamilies = (db: Database, memberId: number): Promise<SessionFam
     .orderBy('id')
     .execute();
 
-/** The sessions of a member that have not ended, the last used first. @param now epoch seconds */
+/** The live sessions of a member, the last used first. @param now epoch seconds */
 export const findLiveFamilies = (db: Database, memberId: number, now: number): Promise<SessionFamily[]> =>
   db
     .selectFrom('session_families')
@@ -151,7 +151,7 @@ export const revokeFamily = async (db: Database, id: string): Promise<void> => {
   await db.updateTable('session_families').set({ revoked: 1 }).where('id', '=', id).execute();
 };
 
-/** Ends one session of a member. @returns whether it was theirs, and had not ended @param now epoch seconds */
+/** Ends one session of a member. @returns whether it was theirs and alive @param now epoch seconds */
 export const endFamily = async (
   db: Database,
   id: string,
@@ -169,7 +169,7 @@ export const endFamily = async (
   return numUpdatedRows === 1n;
 };
 
-/** Ends every session of a member, and every login that waits for its code; `except` is the family that stays. */
+/** Ends every session of a member, and every login that waits for its code; `except` is the family to keep. */
 export const endSessions = async (db: Database, memberId: number, except = ''): Promise<void> => {
   await db.updateTable('login_attempts').set({ used: 1 }).where('member_id', '=', memberId).execute();
   await db

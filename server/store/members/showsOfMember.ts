@@ -1,6 +1,6 @@
 import type { Database, ProgrammationRow, ShowRow } from '../schema/tables.ts';
 
-/** What a member's list tells of a programmation: titles and slugs in both languages, when and where. */
+/** A programmation in a member's list: titles and slugs in both languages, time and place. */
 export type ShowOfMember = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone'> &
   Pick<ShowRow, 'poster' | 'image_url'> & {
     title_fr: string;
@@ -11,7 +11,7 @@ export type ShowOfMember = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone
     city: string | null;
   };
 
-/** The programmations that a member has in one of the lists, by their id. */
+/** The programmations of a member's list, by their id. */
 export const showsOfMember = async (
   db: Database,
   list: 'bookings' | 'wishes' | 'credit_changes',

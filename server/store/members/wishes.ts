@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database, ProgrammationRow, Tables } from '../schema/tables.ts';
 
-/** A wish with what tells its programmation's ids. */
+/** A wish with the parts of its programmation's ids. */
 export type WishRow = Pick<Selectable<Tables['wishes']>, 'uuid' | 'programmation_id' | 'liked'> &
   Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
@@ -20,7 +20,7 @@ export const listWishes = (db: Database, memberId: number): Promise<WishRow[]> =
 export const findWish = (db: Database, memberId: number, uuid: string): Promise<WishRow | undefined> =>
   wishesOf(db, memberId).where('uuid', '=', uuid).executeTakeFirst();
 
-/** Makes a new wish with `uuid`, or changes the one that is there. @returns the uuid that it has */
+/** Makes a new wish with `uuid`, or changes the existing one. @returns its uuid */
 export const saveWish = async (
   db: Database,
   wish: { memberId: number; programmationId: number; uuid: string; liked: boolean },

@@ -159,7 +159,7 @@ const createPages = async (schema: Schema): Promise<void> => {
     .execute();
 };
 
-/** Shows, when and where they are given, and what stands around them. */
+/** Shows, their times and places, and the rest of their pages. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createVersion(db);
   await createShows(db.schema);

@@ -109,7 +109,7 @@ const createReservations = async (schema: Schema): Promise<void> => {
   await schema.createIndex('idempotent_answers_age').on('idempotent_answers').column('answered_at').execute();
 };
 
-/** Members, their sessions, and what they like and reserve. */
+/** Members, their sessions, likes and reservations. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createMembers(db.schema);
   await createSessions(db.schema);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What the page of a show tells beyond the calendar, as JSON; the province of a venue in full. */
+/** Details of a show's page beyond the calendar, as JSON; the province of a venue in full. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('shows')

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { newAdmissionCode } from '../members/admissionCode.ts';
 
-/** A code for each booking, those that are there already included (RES-25). */
+/** A code for each booking, old ones included (RES-25). */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('bookings')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 const states = sql`state in ('scheduled', 'cancelled', 'postponed', 'rescheduled')`;
 
-/** What became of a date that was announced, of the reservations of a cancelled one, and the mail that tells it. */
+/** The changes to announced dates and their reservations, and the mail about them. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('programmations')

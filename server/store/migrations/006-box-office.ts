@@ -4,7 +4,7 @@ const nowhere = 'https://tickets.example/';
 const boxOffice = 'box-office:';
 const ofSample = 'sample:%';
 
-/** Where a show's tickets were: of one that asks first it is the box office, any other leads to its dates. */
+/** The address of a show's tickets: if it asks first, the box office; else its dates. */
 const mend = (details: string): string =>
   details
     .replaceAll(
@@ -13,7 +13,7 @@ const mend = (details: string): string =>
     )
     .replaceAll(/,"url":"https:\/\/tickets\.example\/[^"]*"/g, '');
 
-/** The tickets of the sample festival were at a host that does not exist: its dates are sold by the box office. */
+/** The tickets of the sample festival were at a host that does not exist: now the box office sells its dates. */
 export const up = async (db: QueryExecutorProvider): Promise<void> => {
   await sql`update programmations set ticket_url = ${boxOffice}
     where external_id like ${ofSample} and ticket_url like ${`${nowhere}%`}`.execute(db);

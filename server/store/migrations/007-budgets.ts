@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What is spent by guessing and mailing; the tries of a request for a new password are spent there, too. */
+/** The budgets of guesses and mails, including the tries of a request for a new password. */
 export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> => {
   await schema
     .createTable('budgets')

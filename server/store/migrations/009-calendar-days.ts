@@ -7,7 +7,7 @@ interface Dated {
   timezone: string;
 }
 
-/** The day that a date counts for on the calendar, and what its show is accessible for: what a month is counted by. */
+/** The calendar day of a date, and the accessibility of its show: the basis of a month's counts. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('programmations')
@@ -18,7 +18,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     await sql`update programmations set local_start = ${localStart(start, timezone)} where id = ${id}`.execute(
       db,
     );
-  // Counting a day reads this index alone.
+  // A day's count reads this index alone.
   await db.schema
     .createIndex('programmations_local')
     .on('programmations')

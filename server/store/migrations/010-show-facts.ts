@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What visitors ask before they choose: how long a show lasts, from which age, and every language that it speaks. */
+/** Facts for visitors: a show's length, minimum age, and all spoken languages. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('shows')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The passes, and which shows a festival has; a festival itself is a page. */
+/** The passes, and the shows of a festival; a festival itself is a page. */
 export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> => {
   await schema
     .createTable('passports')

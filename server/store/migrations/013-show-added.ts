@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Since when a show is in the programme (META-03): for those that are there, since the programme was last filled. */
+/** The time of a show's addition (META-03): for old ones, the programme's last filling. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('shows')

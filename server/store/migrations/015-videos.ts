@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What is counted and dated of a video, and the collections; a video itself is a page. */
+/** The counts and dates of a video, and the collections; a video itself is a page. */
 export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> => {
   await schema
     .createTable('videos')

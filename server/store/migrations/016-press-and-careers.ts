@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the press room and the careers list, and in which order; each is a page of its own. */
+/** The lists of the press room and the careers, and their order; each entry is a page of its own. */
 export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> => {
   await schema
     .createTable('announcements')

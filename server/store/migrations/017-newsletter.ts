@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who asked for the newsletter, who confirmed it, and the letters that they are owed. */
+/** The newsletter's requests, confirmations and owed letters. */
 export const up = async ({ schema }: Pick<Kysely<unknown>, 'schema'>): Promise<void> => {
   await schema
     .createTable('newsletter_subscriptions')

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whether a member has shown that the address is theirs (PRO-08): those that are there can log in as before. */
+/** Whether a member has proved the address (PRO-08): old members can log in as before. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('members')

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 
 /**
- * Each credit that a member spent or got back, with its moment. Of a booking that is there already its last step alone is
- * dated: when a cancelled one was reserved nobody kept.
+ * Each credit that a member spent or got back, with its time. Old bookings only know the time of their last step: the
+ * reservation of a cancelled one has none.
  */
 export const up = async (db: Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider): Promise<void> => {
   await db.schema

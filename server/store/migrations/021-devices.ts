@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How long a session was when those that are there began: 12 hours. */
+/** The lifetime of old sessions: 12 hours. */
 const lifetime = 43_200;
 
-/** When each session began and on what, as names of families alone: null is unknown, as of those that are there. */
+/** Each session's begin and device, without any other detail: null is unknown, as for old sessions. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('session_families')

@@ -22,7 +22,7 @@ const createRegistrations = async (schema: Schema): Promise<void> => {
   await schema.createIndex('registrations_account').on('registrations').column('account').execute();
 };
 
-/** Their details may be a stranger's: nobody showed that the address was theirs. */
+/** Their details may be a stranger's: the address is unproved. */
 const forgetUnproved = async (db: QueryExecutorProvider): Promise<void> => {
   await sql`delete from password_resets where member_id in (select id from members where active = 0)`.execute(
     db,

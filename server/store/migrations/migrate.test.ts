@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openTestStore } from '../testing/openTestStore.ts';
 
-/** As they stand in the databases of others. */
+/** Names as in released databases. */
 const released = [
   '001-programme',
   '002-members',

@@ -21,7 +21,7 @@ import { up as devices } from './021-devices.ts';
 import { up as registrations } from './022-registrations.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** Every migration by its name; a name never changes once it was released. */
+/** Every migration by its name; a released name never changes. */
 const migrations = {
   '001-programme': { up: programme },
   '002-members': { up: members },
@@ -49,8 +49,8 @@ const migratorOf = (db: Database): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
 
 /**
- * Brings the database to the latest schema, in one transaction and under a lock: several starts side by side
- * wait for each other, and a failed migration leaves nothing behind.
+ * Brings the database to the latest schema, in one transaction and under a lock: parallel starts wait for each other, and a
+ * failed migration leaves no trace.
  * @throws the failure of a migration
  */
 export const migrate = async (db: Database): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 import type { PageRow } from './pages.ts';
 import type { AnnouncementList, Database } from '../schema/tables.ts';
 
-/** A page of the press room or of the careers, with what its list says of it; `published_at` in epoch seconds. */
+/** A page of the press room or of the careers, with its list's facts; `published_at` in epoch seconds. */
 export type AnnouncementRow = PageRow & { tag: string; published_at: number };
 
 const announcements = (db: Database) =>
@@ -27,7 +27,7 @@ export const listAnnouncements = (
   return (limit === undefined ? rows : rows.limit(limit)).execute();
 };
 
-/** What the list says of one of its pages; undefined of one that stands in none. */
+/** The list's facts for one of its pages; undefined for a page of no list. */
 export const findAnnouncement = (
   db: Database,
   lang: Language,

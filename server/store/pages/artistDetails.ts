@@ -7,7 +7,7 @@ const demos = v.object({
   demos: v.array(v.object({ title: localized, url: safeUrl })),
 });
 
-/** What the page of an artist tells (ARD-01…ARD-04): the JSON of `artists.details`. Everything may be missing. */
+/** The content of an artist's page (ARD-01…ARD-04): the JSON of `artists.details`. Every field may be missing. */
 const schema = v.partial(
   v.object({
     /** HTML. */
@@ -34,5 +34,5 @@ export type ArtistDetails = v.InferOutput<typeof schema>;
 
 const stored = v.fallback(v.pipe(v.string(), v.parseJson(), schema), {});
 
-/** Details as they are kept; what cannot be read is as if nothing were told. */
+/** Stored details; unreadable ones count as missing. */
 export const readArtistDetails = (json: string): ArtistDetails => v.parse(stored, json);

@@ -5,7 +5,7 @@ import type { ArtistRow, Database } from '../schema/tables.ts';
 
 const bioColumn = { fr: 'bio_fr', en: 'bio_en' } as const satisfies Record<Language, string>;
 
-/** An artist with what is told in one language. */
+/** An artist with the texts of one language. */
 export type LocalizedArtist = Pick<
   ArtistRow,
   'id' | 'name' | 'slug' | 'portrait' | 'image_url' | 'belong_to' | 'details'
@@ -38,7 +38,10 @@ const told = (db: Database, lang: Language) =>
     `artist_categories.${titleColumn[lang]} as type`,
   ]);
 
-/** One page of the artists of a category, or of all (null), by name as addresses write it: `É` is an `E` on both engines (ART-03). */
+/**
+ * One page of the artists of a category, or of all (null), by name in the spelling of addresses: `É` is an `E` on both
+ * engines (ART-03).
+ */
 export const listArtists = (
   db: Database,
   { lang, category }: { lang: Language; category: number | null },

@@ -12,14 +12,14 @@ export const listFestivalPages = (db: Database, lang: Language): Promise<PageRow
     .orderBy('id')
     .execute();
 
-/** From when to when the shows of a festival are given, epoch seconds, and by which clocks. */
+/** The first and last start of a festival's shows, epoch seconds, with their clocks. */
 export interface FestivalSpan {
   first: number;
   last: number;
   timezone: string;
 }
 
-/** The spans of those festivals whose shows have dates. */
+/** The spans of festivals with dates. */
 export const spansOfFestivals = async (
   db: Database,
   ids: readonly number[],

@@ -18,7 +18,7 @@ export const listMenuItems = (
 export const listSponsors = (db: Database): Promise<Selectable<Tables['sponsors']>[]> =>
   db.selectFrom('sponsors').selectAll().orderBy('footer_line').orderBy('id').execute();
 
-/** Those sponsors of the ids that there are, in the order of the ids. */
+/** The existing sponsors among the ids, in their order. */
 export const findSponsors = async (
   db: Database,
   ids: readonly number[],

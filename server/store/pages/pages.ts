@@ -8,11 +8,11 @@ export type PageRow = Selectable<Tables['pages']>;
 export const findPage = (db: Database, lang: Language, path: string): Promise<PageRow | undefined> =>
   db.selectFrom('pages').selectAll().where('lang', '=', lang).where('path', '=', path).executeTakeFirst();
 
-/** The path of one page in each language that it has. */
+/** The path of one page in each of its languages. */
 export const pathsOfPage = (db: Database, id: number): Promise<{ lang: Language; path: string }[]> =>
   db.selectFrom('pages').select(['lang', 'path']).where('id', '=', id).execute();
 
-/** The pages that may be found by searches, in each language that they have. */
+/** The pages that searches may find, in each of their languages. */
 export const listIndexedPages = (db: Database): Promise<Pick<PageRow, 'id' | 'lang' | 'path'>[]> =>
   db
     .selectFrom('pages')

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readArtistDetails } from './artistDetails.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** A video of the video site, by its id there ('' where none is given) or by an address. */
+/** A video of the video site, by its id there ('' for none) or by an address. */
 export interface ToldFilm {
   youtube_id: string;
   url: string | null;
@@ -15,7 +15,7 @@ const written = v.fallback(
 /** All hosts of the video site have it in their names, and JSON does not escape it. */
 const ofVideoSite = '%youtu%';
 
-/** Every video that the programme names: in its list, on its on-demand pages, and of its artists. */
+/** Every video in the programme: of its list, its on-demand pages, and its artists. */
 export const readToldFilms = async (db: Database): Promise<ToldFilm[]> => {
   const [videos, pages, artists] = await Promise.all([
     db.selectFrom('videos').select('youtube_id').where('youtube_id', 'is not', null).execute(),

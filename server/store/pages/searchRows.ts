@@ -3,13 +3,13 @@ import { categoriesOfShows } from '../shows/categories.ts';
 import type { PageRow } from './pages.ts';
 import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from '../schema/tables.ts';
 
-/** A date as the search needs it: of what bookings change there is nothing in it. */
+/** A date for the search, without the columns that bookings change. */
 export type SearchDate = Pick<
   ProgrammationRow,
   'starts_at' | 'local_start' | 'timezone' | 'status' | 'price_min' | 'price_max' | 'state'
 > & { venue: string | null; city: string | null };
 
-/** All that is searched of a show, in every language. */
+/** All searchable parts of a show, in every language. */
 export interface SearchableShow {
   show: Pick<ShowRow, 'id' | 'poster' | 'image_url' | 'belong_to'>;
   texts: ShowTextRow[];
@@ -20,7 +20,7 @@ export interface SearchableShow {
   dates: SearchDate[];
 }
 
-/** Some rows at a time: after this id, so many. */
+/** A batch of rows: after this id, so many. */
 export interface Stretch {
   after: number;
   limit: number;
@@ -37,7 +37,7 @@ const datesOf = (db: Database, showIds: readonly number[]): Promise<(SearchDate 
     .orderBy('programmations.id')
     .execute();
 
-/** The next shows by id; none is the end. */
+/** The next shows by id; an empty batch is the end. */
 export const readSearchableShows = async (
   db: Database,
   { after, limit }: Stretch,
@@ -68,10 +68,10 @@ export const readSearchableShows = async (
   }));
 };
 
-/** A page, with the picture of the video that it is about. */
+/** A page, with the picture of its video. */
 export type SearchablePage = PageRow & { poster: number | null };
 
-/** The next pages that may be found by searches (META-01), by id, each in every language that it has. */
+/** The next pages that searches may find (META-01), by id, each in all its languages. */
 export const readSearchablePages = async (
   db: Database,
   { after, limit }: Stretch,

@@ -8,7 +8,7 @@ export type CollectionRow = Selectable<Tables['video_collections']>;
 /** A video with its page in one language. */
 export type LocalizedVideo = VideoRow & Pick<PageRow, 'lang' | 'path' | 'attributes'>;
 
-/** Of the videos of one language, those of a collection; of every one where none is named. */
+/** The videos of one language, of a collection or of all. */
 export interface VideoRules {
   lang: Language;
   collection: number | null;
@@ -48,7 +48,7 @@ export const countVideos = async (db: Database, rules: VideoRules): Promise<numb
   return Number(row.count);
 };
 
-/** What is told of a video besides its page; undefined where nothing is. */
+/** The facts of a video besides its page; undefined without any. */
 export const findVideo = (db: Database, id: number): Promise<VideoRow | undefined> =>
   db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirst();
 

@@ -5,7 +5,7 @@ import type { Database, Tables } from './tables.ts';
 /** SQLite takes 32,766 values in a statement, PostgreSQL 65,535; our widest table has 13 columns. */
 const rowsPerStatement = 1_000;
 
-/** Any number of rows, in as few parts as the engines allow for a statement. */
+/** Any number of rows, in the fewest parts that fit a statement. */
 export const statementsOf = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
     rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
@@ -20,7 +20,7 @@ export const insertAll = async <T extends keyof Tables>(
   for (const values of statementsOf(rows)) await db.insertInto(table).values(values).execute();
 };
 
-/** Inserts dates of shows; on which day of the calendar they are follows from their starts. */
+/** Inserts dates of shows; their calendar days follow from their starts. */
 export const insertProgrammations = (
   db: Database,
   rows: readonly Omit<Insertable<Tables['programmations']>, 'local_start'>[],
@@ -31,10 +31,10 @@ export const insertProgrammations = (
     rows.map((row) => ({ ...row, local_start: localStart(row.starts_at, row.timezone) })),
   );
 
-/** Tables whose rows are numbered by whoever writes. */
+/** Tables whose rows the writer numbers. */
 type NumberedTable = 'shows' | 'programmations' | 'venues' | 'categories' | 'menu_items';
 
-/** The number that the next row gets; right only inside `store.write`, where writers take turns. */
+/** The number of the next row; right only inside `store.write`, where writers take turns. */
 export const nextId = async (db: Database, table: NumberedTable): Promise<number> => {
   const row = await db
     .selectFrom(table)

@@ -4,7 +4,7 @@ import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
 
 type Flag = 0 | 1;
 
-/** The tables of members. Uuids are random; what a token or a code is checked against is a hash of it. */
+/** The tables of members. Uuids are random; of tokens and codes only hashes are stored. */
 export interface MemberTables {
   signing_keys: { id: string; secret: string; created_at: number };
   members: MemberTable;
@@ -26,18 +26,18 @@ interface MemberTable {
   uuid: string;
   /** Lower-case. */
   email: string;
-  /** Argon2id with its parameters; null until a password was chosen. */
+  /** Argon2id with its parameters; null before a password is chosen. */
   password_hash: string | null;
   firstname: string;
   lastname: string;
   location: string;
   lang: Language;
-  /** Whether the member has shown that the address is theirs (PRO-08): 0 only in accounts older than `registrations`. */
+  /** Whether the member has proved the address (PRO-08): 0 only in accounts older than `registrations`. */
   active: Generated<Flag>;
   created_at: number;
 }
 
-/** What a member may reserve. */
+/** A member's credits for reservations. */
 interface UserCreditsTable {
   uuid: string;
   member_id: number;
@@ -47,17 +47,17 @@ interface UserCreditsTable {
   liked: Flag;
 }
 
-/** A credit that was spent or given back; `number` counts those of its member. */
+/** A credit spent or given back; `number` counts those of its member. */
 interface CreditChangeTable {
   member_id: number;
   number: number;
   programmation_id: number;
   change: 'reserved' | 'cancelled' | 'show-cancelled';
-  /** Null where nobody kept it. */
+  /** Null if it was not kept. */
   changed_at: number | null;
 }
 
-/** A password was right; a code is awaited. */
+/** After a right password, before its code. */
 interface LoginAttemptTable {
   id: string;
   member_id: number;
@@ -68,11 +68,10 @@ interface LoginAttemptTable {
   used: Flag;
 }
 
-/** One login and all that it was refreshed to: one refresh token is current, its predecessor is told apart. */
+/** One login and all its refreshes: one refresh token is current, and its predecessor is known. */
 interface SessionFamilyTable {
   id: string;
   member_id: number;
-  /** How often it was refreshed. */
   generation: number;
   token_hash: string;
   previous_hash: string | null;
@@ -81,7 +80,7 @@ interface SessionFamilyTable {
   begun_at: Generated<number>;
   expires_at: number;
   revoked: Flag;
-  /** On what it was begun; null is unknown. */
+  /** The device of its begin; null is unknown. */
   browser: DeviceSession['browser'];
   system: DeviceSession['system'];
 }
@@ -91,7 +90,7 @@ interface PasswordResetTable {
   member_id: number;
   userref: string;
   code_hash: string;
-  /** Null until the code was given. */
+  /** Null until the code is given. */
   authorization_hash: string | null;
   expires_at: number;
   used: Flag;
@@ -101,7 +100,7 @@ interface PasswordResetTable {
 interface RegistrationTable {
   id: string;
   userref: string;
-  /** Keyed hash of the address, which comes with every step and is itself not kept before it is proved. */
+  /** Keyed hash of the address, which comes with every step and is not stored before it is proved. */
   account: string;
   firstname: string;
   lastname: string;
@@ -109,17 +108,17 @@ interface RegistrationTable {
   lang: Language;
   password_hash: string;
   code_hash: string;
-  /** Null until the code was given. */
+  /** Null until the code is given. */
   authorization_hash: string | null;
   expires_at: number;
 }
 
-/** A place taken with a credit: one row a member and programmation, reserved or cancelled. */
+/** A seat paid with a credit: one row a member and programmation, reserved or cancelled. */
 interface BookingTable {
   uuid: string;
   member_id: number;
   programmation_id: number;
-  /** Lets its member in to the show, as long as it is reserved; unique (RES-25). */
+  /** Admits its member to the show, as long as it is reserved; unique (RES-25). */
   code: string;
   reserved: Flag;
   enabled: Flag;
@@ -135,7 +134,7 @@ interface WishTable {
   liked: Flag;
 }
 
-/** The first answer to a command, replayed to whoever sends it again. */
+/** The first answer to a command, for its repetitions. */
 interface IdempotentAnswerTable {
   member_id: number;
   path: string;
@@ -146,22 +145,21 @@ interface IdempotentAnswerTable {
   answered_at: number;
 }
 
-/** A letter that is not posted yet, about a date that its reader had reserved. */
+/** An unposted letter about a date that its reader had reserved. */
 interface OwedLetterTable {
   id: string;
   member_id: number;
   programmation_id: number;
   letter: 'showCancelled' | 'showPostponed' | 'showMoved';
-  /** How often it was tried. */
   tries: number;
-  /** When it is to be tried next. */
+  /** The time of the next try. */
   due_at: number;
 }
 
-/** What somebody may do a few times an hour. */
+/** An allowance of acts. */
 interface BudgetTable {
   name: string;
   key: string;
-  /** When it is whole again: each time that it is spent from moves it on. */
+  /** The time when it is full again: each spending delays it. */
   spent_until: number;
 }

@@ -7,7 +7,7 @@ export interface NewsletterTables {
 }
 
 interface NewsletterSubscriptionTable {
-  /** Random; what links name. A subscription that was left and asked for again is another one. */
+  /** Random; links name it. A new subscription after an unsubscription gets another one. */
   id: string;
   /** Lower-case, its domain in ASCII. */
   email: string;
@@ -17,7 +17,7 @@ interface NewsletterSubscriptionTable {
   confirmed_at: number | null;
 }
 
-/** A letter to be posted, until it is: one of a kind at a time. */
+/** A letter that is not posted yet: one of a kind at a time. */
 interface NewsletterLetterTable {
   id: string;
   subscription_id: string;

@@ -8,8 +8,8 @@ import type { MemberTables } from './memberTables.ts';
 import type { NewsletterTables } from './newsletterTables.ts';
 
 /**
- * The tables as both engines see them. Ids are given by whoever writes (writers take turns, see `store.write`);
- * instants are epoch seconds, money is in cents, flags are 0 or 1 with a CHECK, JSON is text.
+ * The tables as both engines see them. The writer numbers the rows (writers take turns, see `store.write`); instants are
+ * epoch seconds, money is in cents, flags are 0 or 1 with a CHECK, JSON is text.
  */
 export interface Tables extends MemberTables, NewsletterTables {
   data_version: { id: 1; version: number };
@@ -43,12 +43,12 @@ interface VenueTable {
   city: string;
   /** Short form of the province or state, like QC. */
   region: string;
-  /** The province or state in full; '' where only its short form is known. */
+  /** The province or state in full; '' if only its short form is known. */
   region_name: Generated<string>;
   map_url: string | null;
 }
 
-/** What a show is: its kind (CAL-15), by the code of the kind, or its genre. */
+/** A show's kind (CAL-15), by the code of the kind, or its genre. */
 interface CategoryTable {
   id: number;
   code: string;
@@ -60,25 +60,25 @@ interface ShowTable {
   id: number;
   external_id: string;
   kind: Kind;
-  /** ISO 639-1, or '' where no language is spoken or none is known. */
+  /** ISO 639-1, or '' if no language is spoken or known. */
   language: string;
   show_type: string | null;
   belong_to: string | null;
   /** Number of the drawn poster under /media/posters. */
   poster: number | null;
-  /** Picture on another host, where there is no poster. */
+  /** Picture on another host, without a poster. */
   image_url: string | null;
-  /** Comparison value of an imported record, to see whether it changed. */
+  /** Hash of an imported record, to notice changes. */
   fingerprint: string | null;
   /** JSON object, see `showDetails.ts`. */
   details: Generated<string>;
-  /** Null where nobody told. */
+  /** Null if unknown. */
   duration_minutes: Generated<number | null>;
-  /** Years; null where nobody told. */
+  /** Years; null if unknown. */
   age_min: Generated<number | null>;
-  /** ISO 639 codes of all that are spoken, with spaces between them; '' where none is told. */
+  /** ISO 639 codes of all spoken languages, with spaces between them; '' if unknown. */
   languages: Generated<string>;
-  /** When it came into the programme. */
+  /** The time of its addition to the programme. */
   added_at: Generated<number>;
 }
 
@@ -98,11 +98,11 @@ interface ArtistTable {
   category_id: number;
   bio_fr: string;
   bio_en: string;
-  /** The same in both languages; '' where the artist has no page. */
+  /** The same in both languages; '' for an artist without a page. */
   slug: Generated<string>;
   /** Number of the drawn portrait under /media/artists. */
   portrait: Generated<number | null>;
-  /** Picture on another host, where there is no portrait. */
+  /** Picture on another host, without a portrait. */
   image_url: Generated<string | null>;
   belong_to: Generated<string | null>;
   /** JSON object, see `artistDetails.ts`. */
@@ -116,21 +116,21 @@ interface ProgrammationTable {
   venue_id: number | null;
   starts_at: number;
   ends_at: number | null;
-  /** What the clock of the place tells at the start, to the minute, as epoch seconds of UTC (`localStart.ts`): the days are of it. */
+  /** The start on the clock of the place, to the minute, as epoch seconds of UTC (`localStart.ts`): it decides the day. */
   local_start: number;
   /** IANA name. */
   timezone: string;
-  /** Null where nobody told. */
+  /** Null if unknown. */
   status: Availability | null;
   price_min: number | null;
   price_max: number | null;
   /** An address, or `boxOffice`. */
   ticket_url: string | null;
-  /** Null where seats are not counted. */
+  /** Null if seats are not counted. */
   capacity: number | null;
   taken: number;
   state: Generated<ProgrammationState>;
-  /** When a rescheduled date was to begin at first. */
+  /** The first announced start of a rescheduled date. */
   previous_starts_at: Generated<number | null>;
 }
 
@@ -148,7 +148,7 @@ interface PageTable {
   noindex: 0 | 1;
 }
 
-/** What the press is told, and what jobs there are (PRS-01, PRS-02). */
+/** Announcements to the press, and jobs (PRS-01, PRS-02). */
 export type AnnouncementList = 'press' | 'careers';
 
 interface AnnouncementTable {
@@ -185,19 +185,19 @@ interface PassportTable {
   lang: Language;
   title: string;
   image: string | null;
-  /** In cents; null where nobody told. */
+  /** In cents; null if unknown. */
   starting_at: number | null;
   detail_url: string | null;
-  /** What the pass saves, in words; '' where nothing is told. */
+  /** The pass's saving, in words; '' if unknown. */
   saving: string;
 }
 
 /** `id` is that of its page. */
 interface VideoTable {
   id: number;
-  /** By which the video site knows it; null where it does not. */
+  /** Its id on the video site; null if it is not there. */
   youtube_id: string | null;
-  /** Address of an mp4; null where there is none. */
+  /** Address of an mp4; null without one. */
   film: string | null;
   /** JSON list of `{lang, label, url}`. */
   captions: string;
@@ -212,7 +212,7 @@ interface VideoCollectionTable {
   id: number;
   lang: Language;
   name: string;
-  /** Its word in an address (RTE-33); '' where its number is. */
+  /** Its word in an address (RTE-33); '' for its number instead. */
   alias: string;
   image: string | null;
 }

@@ -1,7 +1,7 @@
 import { accessibilities, type Accessibility } from '#contract/programme/calendar/chosenFilters.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** What each show offers to those who hear, see or move otherwise; shows that offer nothing are not in it. */
+/** Each show's accessibility; shows without any are absent. */
 export const accessibilityOfShows = async (
   db: Database,
   showIds: readonly number[],

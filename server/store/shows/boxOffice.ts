@@ -1,5 +1,5 @@
 /**
- * What stands in place of an address where a date's tickets are sold by the box office that this deployment has: the
- * setting `BOX_OFFICE_URL`, else the site's own. No address that anybody imports can be equal to it.
+ * Marks dates that the deployment's box office sells, in place of an address: the setting `BOX_OFFICE_URL`, else the site's
+ * own. No imported address can be equal to it.
  */
 export const boxOffice = 'box-office:';

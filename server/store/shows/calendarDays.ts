@@ -8,28 +8,28 @@ import { inPriceBand, lowestPrice } from './price.ts';
 import { scheduled, type ScheduledShow } from './programmations.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** What the shows of a calendar must be. */
+/** The conditions on a calendar's shows. */
 export interface CalendarRules {
   lang: Language;
   filters: CalendarFilters;
-  /** Names of festivals whose shows are left out, as the database spells them (CAL-31). */
+  /** Names of excluded festivals in the database's spelling (CAL-31). */
   excluded: readonly string[];
   /** Whether English shows are left out (CAL-29). */
   leavesOutEnglish: boolean;
 }
 
-/** `from` ≤ local start < `to` (`localStart.ts`); null where that side is open. */
+/** `from` ≤ local start < `to` (`localStart.ts`); null for an open side. */
 export interface LocalRange {
   from: number | null;
   to: number | null;
 }
 
-/** As `shows.language` has it. */
+/** In the form of `shows.language`. */
 const englishCode = 'en';
 
 /**
- * The show of a date, where it is as the rules say; null where every show is. Looked for date by date: a set of the shows
- * would be made for each statement, and the index of days leads to as few dates as a statement needs.
+ * The show of a date, if it matches the rules; null if every show does. It is looked up date by date: each statement would
+ * have to build a set of the shows, and the index of days yields as few dates as a statement needs.
  */
 const showOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: CalendarRules) => {
   let shows = db
@@ -83,7 +83,7 @@ const showOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: Cal
   return isNarrow ? shows : null;
 };
 
-/** Ids of the venues that the filters ask for; null where any will do. */
+/** Ids of the venues that match the filters; null for any. */
 const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
   if (venue === '' && city === '') return null;
   let venues = db.selectFrom('venues').select('venues.id');
@@ -92,7 +92,7 @@ const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
   return venues;
 };
 
-/** The dates of a range that are as the rules say, of which the index `programmations_local` tells all. */
+/** The matching dates of a range; the index `programmations_local` covers all their conditions. */
 const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) => {
   const { price } = rules.filters;
   let dates = db.selectFrom('programmations');
@@ -108,14 +108,14 @@ const matching = (db: Database, { from, to }: LocalRange, rules: CalendarRules) 
 /** The midnight before a local start. */
 const midnightOf = (local: number): number => Math.floor(local / daySeconds) * daySeconds;
 
-/** How many dates of a range match on each day that has any, by day. @returns days as local starts at midnight */
+/** How many dates of a range match on each of its days, by day. @returns days as local starts at midnight */
 export const countDays = async (
   db: Database,
   range: { from: number; to: number },
   rules: CalendarRules,
 ): Promise<{ day: number; count: number }[]> => {
   const first = midnightOf(range.from);
-  // From the first day on: before 1970 the engines would round a quotient up.
+  // Relative to the first day: before 1970 the engines would round a quotient up.
   const day = sql<number>`(local_start - ${sql.lit(first)}) / ${sql.lit(daySeconds)}`;
   const rows = await matching(db, range, rules)
     .select((select) => [day.as('day'), select.fn.countAll<number>().as('count')])
@@ -133,7 +133,7 @@ export const countDates = async (db: Database, range: LocalRange, rules: Calenda
   return total;
 };
 
-/** Ids of the dates of a range that match, as the clocks on the tiles read (CAL-35). */
+/** Ids of the matching dates of a range, by the clocks on the tiles (CAL-35). */
 const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
   matching(db, range, rules)
     .select('programmations.id')
@@ -141,7 +141,7 @@ const orderedIds = (db: Database, range: LocalRange, rules: CalendarRules) =>
     .orderBy('starts_at')
     .orderBy('programmations.id');
 
-/** A day with dates that match, as the local start of its midnight: how many, and the ids of the first. */
+/** A day with matching dates, as the local start of its midnight: how many, and the ids of the first. */
 interface DayOfDates {
   day: number;
   count: number;
@@ -149,8 +149,8 @@ interface DayOfDates {
 }
 
 /**
- * The days of a range that have dates that match, by day, with the first few of each as the clocks on the tiles read
- * (CAL-35): one short look each, so that long days cost no more.
+ * The days of a range with matching dates, each with its first few by the clocks on the tiles (CAL-35): one short look each,
+ * so that long days cost no more.
  */
 export const daysOf = async (
   db: Database,
@@ -201,7 +201,7 @@ export const nearestStarts = async (
   return { previous, next };
 };
 
-/** Dates by their ids, in the order of these. */
+/** Dates by their ids, in the given order. */
 export const datesById = async (
   db: Database,
   lang: Language,
@@ -217,7 +217,7 @@ export const datesById = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Dates of a range that have in common whatever the filters ask of them. */
+/** Dates of a range with the same values for all filters. */
 export interface DateGroup {
   count: number;
   venue: string | null;
@@ -226,12 +226,12 @@ export interface DateGroup {
   show_type: string | null;
   /** Cents. */
   price: number | null;
-  /** Ids of categories, and accessibility, with commas; null where there are none. */
+  /** Ids of categories, and accessibility, with commas; null without any. */
   categories: string | null;
   features: string | null;
 }
 
-/** The dates of a range in groups, the filters aside: by what is asked of them, however many shows there are. */
+/** The dates of a range in groups by the filters' values, without applying the filters. */
 export const groupDates = (db: Database, range: LocalRange, rules: CalendarRules): Promise<DateGroup[]> => {
   const facts = ['venue_id', 'price', 'kind', 'show_type', 'categories', 'features'] as const;
   const dates = matching(db, range, rules)

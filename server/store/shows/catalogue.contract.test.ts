@@ -147,7 +147,7 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       [{ festival: '70' }, [1, 3]],
       [{ festival: '71' }, []],
       [{ festival: 'x' }, []],
-      // One date is all that is asked: the free one is in Laval, the one in Montréal costs.
+      // One date must match everything: the free one is in Laval, the one in Montréal costs.
       [{ city: 'Montréal', price: 'free' }, []],
       [{ city: 'Laval', price: 'free' }, [3]],
       [{ series: 'gala', language: 'fr' }, [4]],

@@ -8,7 +8,7 @@ import { inPriceBand } from './price.ts';
 import { localized, type LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** What the shows of a list must be. */
+/** The conditions on a list's shows. */
 export interface ShowRules {
   lang: Language;
   /** A `show_type`; '' for all (HOM-13). */
@@ -16,7 +16,7 @@ export interface ShowRules {
   filters: ShowFilters;
 }
 
-/** The dates that are as the filters ask; null where nothing is asked of dates. */
+/** The dates that match the filters; null if no filter is about dates. */
 export const datesAsked = (db: Database, { city, month, price }: ShowFilters) => {
   let dates = db.selectFrom('programmations');
   if (city !== '')
@@ -33,10 +33,10 @@ export const datesAsked = (db: Database, { city, month, price }: ShowFilters) =>
   return city === '' && month === '' && price === undefined ? null : dates;
 };
 
-/** Ids of a festival are numbers here; what is none is nobody's. */
+/** Ids of a festival are numbers here; anything else matches none. */
 const idOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : 0);
 
-/** The shows that are as the rules say, whatever is asked of their dates. */
+/** The shows that match the rules apart from those about dates. */
 export const showsAsked = (db: Database, { lang, tagUnit, filters }: ShowRules) => {
   const { genre, series, language, festival } = filters;
   let shows = db.selectFrom('shows');
@@ -64,7 +64,7 @@ export const showsAsked = (db: Database, { lang, tagUnit, filters }: ShowRules) 
   return shows;
 };
 
-/** The shows that are as the rules say, with a date that is, where something is asked of dates. */
+/** The shows that match the rules, with a matching date if a rule is about dates. */
 export const matchingShows = (db: Database, rules: ShowRules) => {
   const dates = datesAsked(db, rules.filters);
   const shows = showsAsked(db, rules);
@@ -79,8 +79,8 @@ export const countShows = async (db: Database, rules: ShowRules): Promise<number
 };
 
 /**
- * Ids of one page of the shows: by the next of their dates that is asked for (`now` in epoch seconds), then those that are
- * over, the latest first, then those without a date. The dates are read from an index alone where nothing is asked of them.
+ * Ids of one page of the shows: by their next matching date (`now` in epoch seconds), then past shows, the latest first, then
+ * those without a date. Without rules about dates it reads only an index.
  */
 const pageOfShows = async (
   db: Database,
@@ -104,7 +104,7 @@ const pageOfShows = async (
   return rows.map(({ id }) => id);
 };
 
-/** One page of the shows, as {@link pageOfShows} orders them (HOM-13). */
+/** One page of the shows, in the order of {@link pageOfShows} (HOM-13). */
 export const listShows = async (
   db: Database,
   rules: ShowRules,
@@ -117,7 +117,7 @@ export const listShows = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** When the order of the shows changes next: the first start after an instant (epoch seconds), or null. */
+/** The next change of the shows' order: the first start after an instant (epoch seconds), or null. */
 export const nextStart = async (db: Database, now: number): Promise<number | null> => {
   const row = await db
     .selectFrom('programmations')

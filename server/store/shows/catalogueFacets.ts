@@ -12,21 +12,21 @@ import type { Database } from '../schema/tables.ts';
 /** How many shows a choice would leave. */
 export interface ShowChoice {
   value: string;
-  /** In words, where the database has any. */
+  /** In words, if the database has any. */
   label: string;
   count: number;
 }
 
-/** More months than a programme is told ahead and looked back on. */
+/** More months than a programme covers ahead and back. */
 const mostMonths = 60;
 
-/** The rules without what is chosen of one filter: its choices are beside each other, not below each other. */
+/** The rules without one filter: its choices are alternatives. */
 const without = (rules: ShowRules, name: ShowFilterName): ShowRules => ({
   ...rules,
   filters: { ...rules.filters, [name]: name === 'price' ? undefined : '' },
 });
 
-/** Dates of the shows that the rules leave, those that are asked for. */
+/** The matching dates of the shows that match the rules. */
 const datesLeft = (db: Database, rules: ShowRules) =>
   (datesAsked(db, rules.filters) ?? db.selectFrom('programmations')).where(
     'show_id',
@@ -34,7 +34,7 @@ const datesLeft = (db: Database, rules: ShowRules) =>
     matchingShows(db, rules).select('shows.id'),
   );
 
-/** How many shows have a date of each group; a date whose group is null counts nowhere. */
+/** How many shows have a date of each group; dates with a null group do not count. */
 const countByDate = async (db: Database, rules: ShowRules, group: Expression<string | null>) => {
   const rows = await datesLeft(db, rules)
     .leftJoin('venues', 'venues.id', 'venue_id')
@@ -47,7 +47,7 @@ const countByDate = async (db: Database, rules: ShowRules, group: Expression<str
 const countByCity = (db: Database, rules: ShowRules): Promise<ShowChoice[]> =>
   countByDate(db, without(rules, 'city'), sql<string | null>`venues.city`);
 
-/** A case for each band and month, not a look for each: the dates are read once. */
+/** A case for each band and month instead of a query for each: the dates are read once. */
 const cases = (pairs: readonly (readonly [Expression<boolean>, string])[]): Expression<string | null> =>
   pairs.length === 0
     ? sql<null>`null`
@@ -63,7 +63,7 @@ const countByPrice = async (db: Database, rules: ShowRules): Promise<ShowChoice[
   });
   const isFree = ([, value]: (typeof bands)[number]): boolean => value === 'free';
   const others = without(rules, 'price');
-  // What is free is in the lowest of the other bands, too.
+  // Free dates also belong to the lowest of the other bands.
   const found = await Promise.all([
     countByDate(db, others, cases(bands.filter(isFree))),
     countByDate(db, others, cases(bands.filter((band) => !isFree(band)))),
@@ -136,7 +136,7 @@ const countByFestival = async (db: Database, rules: ShowRules): Promise<ShowChoi
   return rows.map(({ festival_id: id, meta_title: label, count }) => ({ value: String(id), label, count }));
 };
 
-/** What a list of shows can be narrowed by, each filter as the others leave it; those without an order of theirs are unsorted. */
+/** The choices of each filter of a list of shows, given the others; filters without an order of their own are unsorted. */
 export const countChoices = async (
   db: Database,
   rules: ShowRules,

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** Where the titles of a language are. */
+/** The column of each language's titles. */
 export const titleColumn = { fr: 'title_fr', en: 'title_en' } as const satisfies Record<Language, string>;
 
 interface Category {

@@ -58,7 +58,7 @@ describe.each(engines)('what is on and what begins soon on $name', ({ start, isH
       await engine.stop();
     });
 
-    test('API-03: what is not over and what begins until then, by start; nothing that does not take place, that lasts for days, or that has begun and has no known end', async () => {
+    test('API-03: shows that are not over or begin until then, by start; none called off, of days, or begun without an end', async () => {
       const rows = await listLive(store.db, 'en', { from: now - 24 * hour, now, until: now + 2 * hour });
       expect(rows.map(({ starts_at: starts, ends_at: ends }) => [starts - now, ends && ends - now])).toEqual([
         [-hour, 1],

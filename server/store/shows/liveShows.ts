@@ -15,8 +15,8 @@ const dates = (db: Database) =>
   db.selectFrom('programmations').where('state', 'in', ['scheduled', 'rescheduled']);
 
 /**
- * The dates that begin from `from` to `until`, and are not over at `now`; by start (API-03). One without a known end is
- * not over before it begins, and never told of afterwards.
+ * The dates that begin from `from` to `until`, and are not over at `now`; by start (API-03). One without a known end counts
+ * until it begins.
  */
 export const listLive = (
   db: Database,
@@ -35,7 +35,7 @@ export const listLive = (
     .orderBy('programmations.id')
     .execute();
 
-/** The first start after an instant; null where nothing is to come. */
+/** The first start after an instant; null without one. */
 export const nextStart = async (db: Database, after: number): Promise<number | null> => {
   const row = await dates(db)
     .where('starts_at', '>', after)

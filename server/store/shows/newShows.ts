@@ -3,12 +3,12 @@ import { localized, type LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
 
 interface Asked {
-  /** `belong_to` names, lower-case, whose shows are not told of (SHW-19). */
+  /** `belong_to` names, lower-case, of shows to leave out (SHW-19). */
   excluded: readonly string[];
   limit: number;
 }
 
-/** The shows that came last into the programme, the newest first; `added_at` in epoch seconds (META-03). */
+/** The newest shows of the programme; `added_at` in epoch seconds (META-03). */
 export const listNewShows = (
   db: Database,
   lang: Language,

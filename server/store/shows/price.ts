@@ -3,7 +3,7 @@ import type { PriceBand } from '#contract/programme/shows/priceBand.ts';
 
 const cents = 100;
 
-/** Of a date, in cents; null where no price is told. */
+/** Of a date, in cents; null if unknown. */
 export const lowestPrice = sql<number | null>`case when status = 'FREE' then 0 else price_min end`;
 
 /** Whether the lowest price of a date is in a band. */

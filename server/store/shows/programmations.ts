@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { Database, ProgrammationRow, ShowRow, ShowTextRow, Tables } from '../schema/tables.ts';
 
-/** One show at one time, with what the calendar shows of it (CAL-32). */
+/** One show at one time, with the calendar's facts (CAL-32). */
 export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone' | 'status'> &
   Pick<ProgrammationRow, 'price_min' | 'price_max' | 'ticket_url' | 'show_id' | 'state'> &
   Pick<ShowRow, 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'> &
@@ -14,7 +14,7 @@ export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at
     map_url: string | null;
   };
 
-/** `from` ≤ start < `to`, in epoch seconds; null where that side is open. */
+/** `from` ≤ start < `to`, in epoch seconds; null for an open side. */
 export interface EpochRange {
   from: number | null;
   to: number | null;
@@ -23,8 +23,8 @@ export interface EpochRange {
 type Chosen = SelectQueryBuilder<Tables, 'programmations', ProgrammationRow>;
 
 /**
- * Programmations that were chosen, with the show of each, its texts in one language and its venue. Which page of them is meant
- * is said where they are chosen, so that only a page is joined, whatever comes before it.
+ * The chosen programmations, with the show of each, its texts in one language and its venue. The choice includes the page, so
+ * that only a page is joined, whatever comes before it.
  */
 export const scheduled = (db: Database, lang: Language, chosen: Chosen) =>
   db
@@ -129,12 +129,12 @@ export interface ShowDates {
   next: ScheduledDate | null;
   /** Each place once, in the order of the dates. */
   venues: { name: string; city: string; mapUrl: string | null }[];
-  /** In cents, of the dates that tell one; null where none does. */
+  /** In cents, of the dates with a price; null without any. */
   price: { min: number; max: number } | null;
 }
 type ScheduledDate = Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
-/** The lowest and the highest price, in cents, of a show, and of one more of its dates. */
+/** Widens a show's range of prices, in cents, by one more of its dates. */
 const widen = (
   known: ShowDates['price'],
   { status, price_min: min, price_max: max }: Pick<ProgrammationRow, 'status' | 'price_min' | 'price_max'>,

@@ -1,6 +1,6 @@
 import type { Database, ProgrammationRow } from '../schema/tables.ts';
 
-/** When and where a show is given once, as its picture for other sites tells it. */
+/** The time and place of one date, for a picture for other sites. */
 export type SharedDate = Pick<ProgrammationRow, 'starts_at' | 'timezone' | 'state'> & {
   venue: string | null;
   city: string | null;

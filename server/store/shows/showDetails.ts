@@ -5,8 +5,8 @@ import { boxOffice } from './boxOffice.ts';
 const localized = v.object({ fr: v.string(), en: v.string() });
 
 /**
- * What the page of a show tells beyond the calendar, in both languages (SHW-07): the JSON of `shows.details`.
- * Everything may be missing; an imported show has none of it.
+ * Details of a show's page beyond the calendar, in both languages (SHW-07): the JSON of `shows.details`. Every field may be
+ * missing; an imported show has none.
  */
 const schema = v.partial(
   v.object({
@@ -25,7 +25,7 @@ const schema = v.partial(
         passText: localized,
         passUrl: v.object({ fr: safeUrl, en: safeUrl }),
         ticketText: localized,
-        /** `boxOffice` is the next date there. */
+        /** `boxOffice` means the next date there. */
         ticketUrl: v.union([safeUrl, v.literal(boxOffice)]),
         useModal: v.boolean(),
       }),
@@ -43,5 +43,5 @@ export type ShowDetails = v.InferOutput<typeof schema>;
 
 const stored = v.fallback(v.pipe(v.string(), v.parseJson(), schema), {});
 
-/** Details as they are kept; what cannot be read is as if nothing were told. */
+/** Stored details; unreadable ones count as missing. */
 export const readDetails = (json: string): ShowDetails => v.parse(stored, json);

@@ -3,7 +3,7 @@ import { scheduled, type ScheduledShow } from './programmations.ts';
 import type { LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** Dates that are looked at to find some shows: one that is given every evening has many. */
+/** Dates to search for some shows: a show on every evening has many. */
 const datesLookedAt = 80;
 
 const genresOf = (db: Database, showId: number) =>
@@ -21,7 +21,7 @@ const citiesOf = (db: Database, showId: number) =>
     .where('show_id', '=', showId)
     .select('city');
 
-/** Dates to come of other shows of its kind or one of its genres, by start: in its cities, or wherever they are. */
+/** Coming dates of other shows of its kind or one of its genres, by start: in its cities, or elsewhere. */
 const comingDates = (
   db: Database,
   { id, kind }: Pick<LocalizedShow, 'id' | 'kind'>,
@@ -55,8 +55,8 @@ const comingDates = (
 };
 
 /**
- * The nearest dates of shows that are like one: of its kind or one of its genres, one of each show, those in its cities
- * first, then by start. `now` in epoch seconds.
+ * The nearest dates of similar shows: of its kind or one of its genres, one of each show, those in its cities first, then by
+ * start. `now` in epoch seconds.
  */
 export const similarShows = async (
   db: Database,

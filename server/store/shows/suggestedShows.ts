@@ -2,7 +2,7 @@ import type { Kind } from '#contract/programme/shows/view.ts';
 import { localized, type LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** Categories that say where a show is given, and not what it is. */
+/** Categories about a show's place, not its content. */
 const kinds: readonly Kind[] = ['venue', 'outdoor', 'online'];
 
 const showsOfSameGenre = (db: Database, showId: number) =>
@@ -14,12 +14,12 @@ const showsOfSameGenre = (db: Database, showId: number) =>
     .where('categories.code', 'not in', [...kinds])
     .select('theirs.show_id');
 
-/** A show that another suggests, with its last start. */
+/** A suggested show, with its last start. */
 export type SuggestedRow = LocalizedShow & { last_start: number | null };
 
 /**
- * Shows of the same genre or series as one (SHW-07), not itself: those that start after `now` (epoch seconds) first,
- * then those of its series, then by id.
+ * Other shows of the same genre or series (SHW-07): coming ones after `now` (epoch seconds) first, then those of its series,
+ * then by id.
  */
 export const suggestedShows = (
   db: Database,

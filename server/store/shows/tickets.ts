@@ -9,7 +9,7 @@ export type TicketRow = ScheduledShow &
     details: string;
   };
 
-/** When a show is given once, and how it is sold. */
+/** The time and the sale of a date. */
 export type ShowSpan = Pick<
   ProgrammationRow,
   'id' | 'starts_at' | 'ends_at' | 'ticket_url' | 'status' | 'state'
@@ -43,7 +43,7 @@ export const countTickets = async (db: Database, showId: number): Promise<number
   return row.total;
 };
 
-/** When a show is given and how it is sold, by start and then id. */
+/** The times and sales of a show's dates, by start and then id. */
 export const spansOfShow = (db: Database, showId: number): Promise<ShowSpan[]> =>
   db
     .selectFrom('programmations')

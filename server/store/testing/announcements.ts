@@ -1,7 +1,7 @@
 import { insertAll } from '../schema/insert.ts';
 import type { Store } from '../store.ts';
 
-/** 2027-05-01T13:00:00Z: the first of a month in every zone of ours. */
+/** 2027-05-01T13:00:00Z: the first of a month in all our zones. */
 export const firstOfMay = 1_809_176_400;
 
 const page = { og_image: null, noindex: 0 } as const;

@@ -10,7 +10,7 @@ const templates = inject('templates');
 export const copySqlite = (dataDirectory: string): void =>
   copyFileSync(databaseFile({ dataDirectory: templates.folder }), databaseFile({ dataDirectory }));
 
-/** For tests: whether there is a PostgreSQL on this machine. */
+/** For tests: whether this machine has a PostgreSQL. */
 export const hasPostgres = templates.postgresUrl !== null;
 
 const nameIn = (url: string): string => new URL(url).pathname.slice(1);
@@ -25,7 +25,7 @@ const ask = async (address: URL, text: string): Promise<void> => {
   }
 };
 
-/** For tests: makes migrated PostgreSQL databases; `remove` drops them all. @throws Error where there is no PostgreSQL */
+/** For tests: makes migrated PostgreSQL databases; `remove` drops them all. @throws Error without a PostgreSQL */
 export const createCopies = () => {
   if (templates.postgresUrl === null) throw new Error('There is no PostgreSQL');
   const template = new URL(templates.postgresUrl);

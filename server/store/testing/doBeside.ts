@@ -12,7 +12,7 @@ const someoneWaits = async ({ db }: Store): Promise<void> => {
 };
 
 /**
- * For tests: does `work` while a transaction of another process has done `before` but has not ended. That transaction ends
+ * For tests: does `work` while a transaction of another process has done `before` and is still open. That transaction ends
  * once `work` waits for it. On SQLite it ends at once, since a second writer cannot even begin.
  */
 export const doBeside = async <T>(

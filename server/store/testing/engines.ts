@@ -5,7 +5,7 @@ import { createLog } from '#server/log.ts';
 import { openStore, type Store } from '../store.ts';
 import { copySqlite, createCopies, hasPostgres } from './copies.ts';
 
-/** For tests: a database of its own. */
+/** For tests: a separate database. */
 export interface Engine {
   /** PostgreSQL’s; null for SQLite. */
   databaseUrl: string | null;
@@ -47,7 +47,7 @@ const startOnPostgres = async (): Promise<Engine> => {
   };
 };
 
-/** For tests: the engines that a contract is kept on; one that is not on this machine is skipped. */
+/** For tests: the engines of a contract; a missing one is skipped. */
 export const engines = [
   { name: 'SQLite', start: startSqlite, isHere: true },
   { name: 'PostgreSQL', start: startOnPostgres, isHere: hasPostgres },

@@ -14,7 +14,7 @@ const rows = <T extends keyof Tables>(
   row: (index: number) => Insertable<Tables[T]>,
 ): Insertable<Tables[T]>[] => Array.from({ length: count }, (_, index) => row(index));
 
-/** For tests: of many, this one is asked for. */
+/** For tests: the ids to query. */
 export const asked = { show: from + 17, date: from + 42, member: from + 5, start: evening, day };
 
 const insertShows = async (db: Database): Promise<void> => {
@@ -98,7 +98,7 @@ const insertMembers = (db: Database): Promise<void> =>
   );
 
 const each = 3;
-/** What each member has: so many bookings, wishes, keys, sessions. */
+/** Each member's rows: so many bookings, wishes, keys, sessions. */
 const insertBelongings = async (db: Database): Promise<void> => {
   const count = counts.members * each;
   const owner = (index: number) => ({ member_id: from + (index % counts.members) });
@@ -180,7 +180,7 @@ const insertSessions = async (db: Database): Promise<void> => {
   );
 };
 
-/** What belongs to nobody yet, and what is counted. */
+/** Rows of no member, and counters. */
 const insertUnproved = async (db: Database): Promise<void> => {
   const count = counts.members * each;
   const person = { firstname: '', lastname: '', location: '', lang: 'fr' } as const;
@@ -215,7 +215,7 @@ const insertUnproved = async (db: Database): Promise<void> => {
   );
 };
 
-/** For tests: 12,000 dates of 4,000 shows over a year, and 3,000 members with some of everything. */
+/** For tests: 12,000 dates of 4,000 shows over a year, and 3,000 members with rows in all tables. */
 export const fillLargeProgramme = async (store: Store): Promise<void> => {
   await fillTestProgramme(store);
   for (const insert of [

@@ -2,7 +2,7 @@ import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely
 import type { Store } from '../store.ts';
 import type { Database } from '../schema/tables.ts';
 
-/** For tests: the lines of a plan, whichever engine tells them. */
+/** For tests: a line of either engine's plan. */
 interface PlanLine {
   /** SQLite's. */
   detail?: string;
@@ -10,7 +10,7 @@ interface PlanLine {
   'QUERY PLAN'?: string;
 }
 
-/** For tests: what the engine does for every query that `ask` sends: a list of lines each. */
+/** For tests: the plan of every query of `ask`, as a list of lines each. */
 export const plansOf = (
   store: Store,
   explain: 'explain' | 'explain query plan',
@@ -18,7 +18,7 @@ export const plansOf = (
 ): Promise<string[][]> =>
   store.transact(async (db) => {
     const queries: CompiledQuery[] = [];
-    // Parts of queries come by here, too; what was sent has a result.
+    // Parts of queries pass here, too; only sent ones have a result.
     const seen = new WeakMap<object, RootOperationNode>();
     const listener: KyselyPlugin = {
       transformQuery: ({ node, queryId }) => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. */
 const nobody = 65_534;
 const startAttempts = 200;
 const startPause = 50;
@@ -15,9 +15,9 @@ const startPause = 50;
 export interface TestPostgres {
   /** Makes an empty database and answers its address. */
   createDatabase: (name: string) => Promise<string>;
-  /** Ends it as a restart does: who is connected is thrown out, and nobody gets in until `resume`. */
+  /** Ends it like a restart: it drops all connections, and accepts none until `resume`. */
   shutDown: () => Promise<void>;
-  /** Stops all its processes by a signal: connections stay, nobody is answered until `resume`. */
+  /** Stops all its processes with a signal: connections stay open, without answers until `resume`. */
   hang: () => Promise<void>;
   resume: () => Promise<void>;
   stop: () => Promise<void>;
@@ -63,7 +63,7 @@ const stopServer = async (server: ChildProcess): Promise<void> => {
   await ended;
 };
 
-/** Starts PostgreSQL from `folder` on a free port of this machine, in a new folder that goes with it. */
+/** Starts PostgreSQL from `folder` on a free port of this machine, in a new folder that is removed with it. */
 export const startPostgres = async (folder: string): Promise<TestPostgres> => {
   const data = mkdtempSync(join(tmpdir(), 'chapiteau-postgres-'));
   const asNobody = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};

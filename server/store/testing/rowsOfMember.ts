@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Store } from '../store.ts';
 
-/** For tests: how many rows each table has that names a member, found in the database itself. */
+/** For tests: how many rows of a member each table has, found in the database itself. */
 export const rowsOfMember = async ({ db }: Store, memberId: number): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const { name, columns } of await db.introspection.getTables()) {

@@ -9,11 +9,11 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Migrated databases without any rows, which tests copy; made once a run. */
+    /** Migrated databases without any rows, for tests to copy; made once a run. */
     templates: {
       /** The folder of the SQLite database. */
       folder: string;
-      /** The address of the PostgreSQL database; null where this machine has no PostgreSQL. */
+      /** The address of the PostgreSQL database; null if this machine has no PostgreSQL. */
       postgresUrl: string | null;
     };
   }
@@ -27,7 +27,7 @@ const migrate = async (settings: Parameters<typeof openStore>[0]): Promise<void>
   await store.close();
 };
 
-/** Makes the templates and starts the one PostgreSQL of the run; the function that it returns removes both. */
+/** Makes the templates and starts the one PostgreSQL of the run; the returned function removes both. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'chapiteau-template-'));
   await migrate({ databaseUrl: null, dataDirectory: folder });

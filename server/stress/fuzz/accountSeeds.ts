@@ -28,7 +28,7 @@ const registration = {
 
 const v1 = 'ApiMemberV1';
 
-/** How one comes to an account, to a session and to another password. */
+/** Requests for an account, a session and another password. */
 export const accountSeeds: Readonly<Record<string, Seeder>> = {
   [`post${v1}LoginInitiate`]: async ({ people }, pick) => {
     const { email, password } = await people.member();

@@ -19,10 +19,10 @@ const wrongValues: readonly unknown[] = [
   ['a', 7],
   { a: 1 },
 ];
-/** What says that the body as a whole is wrong. */
+/** Words of an error about the whole body. */
 const whole = /body|JSON|query|list|object/i;
 
-/** Reads its JSON by our own reader, which refuses control characters and other types. */
+/** Whether our own reader parses its JSON, which refuses control characters and other types. */
 const readsJson = ({ part }: Operation): boolean => part === 'members' || part === 'newsletter';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -45,7 +45,7 @@ const ofField = (
     names: fieldOf(name),
     ...given,
   });
-  // Only what the draft has can be missing: its fields say which of the shapes it is.
+  // Only a field of the draft can go missing: its fields determine the shape.
   const isThere = name in draft.body;
   return [
     ...(isThere ? [change('missing', others)] : []),
@@ -61,7 +61,7 @@ const ofField = (
   ];
 };
 
-/** Every way to make a body wrong by one change. */
+/** Every single change that makes a body wrong. */
 export const ofBody = (operation: Operation, draft: Draft, { wrongWith }: Schemas): Change[] => {
   const { body: schema } = operation;
   const { body } = draft;

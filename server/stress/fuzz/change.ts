@@ -1,16 +1,18 @@
 import type { Draft } from './request.ts';
 
-/** One thing that makes a request wrong, and what the refusal must be. */
+/** One change that makes a request wrong, and its expected refusal. */
 export interface Change {
   /** `query pagesize: 99999`, cut. */
   name: string;
   draft: Draft;
   statuses: readonly number[];
-  /** What its message must say; null where the status says it. */
+  /** A pattern for its message; null if the status is enough. */
   names: RegExp | null;
 }
 
-/** What is hardly ever right: of another type, too long, too large, no word of ours, of every object, half a character. */
+/**
+ * Nearly always invalid: another type, too long, too large, an unknown word, a property of every object, half a character.
+ */
 export const wrongTexts = [
   '',
   'x',
@@ -32,7 +34,7 @@ export const wrongTexts = [
 /** A value in the name of a change. */
 export const cut = (value: unknown): string => JSON.stringify(value).slice(0, 40);
 
-/** Answers to what is wrong in itself. */
+/** Statuses for invalid input. */
 export const invalid = [400];
 
 /** Finds the name of a field or parameter in a message. */

@@ -4,9 +4,9 @@ import type { Operation } from './document.ts';
 import type { Draft } from './request.ts';
 import type { Schemas } from './schemas.ts';
 
-/** Answers to a path that leads nowhere. */
+/** Statuses for a path that leads nowhere. */
 const notFound = [400, 404];
-/** The newsletter's pages take anything, and other pages do not say what is wrong with an address. */
+/** The newsletter's pages accept anything, and other pages do not explain a faulty address. */
 const isApi = ({ path }: Operation): boolean => path.startsWith('/api/');
 
 const ofPath = (operation: Operation, draft: Draft, { wrongWith }: Schemas): Change[] =>
@@ -71,7 +71,7 @@ const ofHeaders = (operation: Operation, draft: Draft): Change[] => {
   ];
 };
 
-/** Every way to make a right request wrong by one change. */
+/** Every single change that makes a right request wrong. */
 export const changesOf = (operation: Operation, draft: Draft, schemas: Schemas): Change[] => [
   ...ofPath(operation, draft, schemas),
   ...ofQuery(operation, draft, schemas),

@@ -5,7 +5,7 @@ const [ofSite, inLanguage] = ['getApiContentByLangContentBySiteId', 'getApiConte
 const show: Seeder = ({ facts }, pick) => ({ params: { id: String(pick(facts.shows)) } });
 const date: Seeder = ({ facts }, pick) => ({ params: { id: String(pick(facts.programmations)) } });
 
-/** A page, as the router knows it. */
+/** A page for the router. */
 const page = ({ facts }: World, pick: Pick): { lang: string; path: string } => {
   const [, lang = '', ...rest] = pick(facts.pages).split('/');
   return { lang, path: rest.join('/') };
@@ -16,7 +16,7 @@ const translated = (world: World, pick: Pick) => {
   return { lang, query: { path: `/site/${world.site.settings.siteId}/${lang}/${path}` } };
 };
 
-/** Filters that are judged more strictly than their schema says. */
+/** Filters with stricter rules than their schema. */
 const narrowed = (pick: Pick) => ({
   price: pick([null, 'free', '25-50', '0-100000']),
   venue: pick([null, 'Théâtre du Coin', "Robert'); drop table shows; --"]),
@@ -45,7 +45,7 @@ const ofDay: Seeder = (_world, pick) => ({ query: narrowed(pick) });
 const index: Seeder = ({ site }, pick) => ({
   params: { index: pick(Object.values(site.settings.searchIndexes)) },
 });
-/** Filters that the grammar takes; the old form of a query is left out. */
+/** Valid filters of the grammar; the old form of a query is left out. */
 const filters = ['', 'lang:fr', 'kind:show AND price < 50', 'NOT lang:en', 'starts > 0 OR price:10 TO 20'];
 const searched = (pick: Pick) => ({
   filters: pick(filters),
@@ -53,7 +53,7 @@ const searched = (pick: Pick) => ({
   numericFilters: pick([[], ['price<100'], [['price>=10', 'starts>0']]]),
 });
 
-/** What is to be asked for of the content, the search and the files. */
+/** Existing things of the content, the search and the files. */
 export const contentSeeds: Readonly<Record<string, Seeder>> = {
   [`${ofSite}ShowsByIdProgrammations`]: show,
   [`${ofSite}ProgrammationsByIdIcs`]: date,

@@ -1,6 +1,6 @@
 import type { FuzzSite } from './site.ts';
 
-/** What a page of the site sends with every change. */
+/** Headers of every change from a page of the site. */
 export interface Csrf {
   cookie: string;
   'x-xsrf-token': string;

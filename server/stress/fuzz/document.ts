@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A JSON Schema, as far as it is read here. */
+/** A JSON Schema, as far as this reads it. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -48,7 +48,7 @@ const document = v.looseObject({
 export type Parameter = v.InferOutput<typeof parameter>;
 export type ApiDocument = v.InferOutput<typeof document>;
 
-/** One verb of one path, as `/openapi.json` tells of it. */
+/** One verb of one path from `/openapi.json`. */
 export interface Operation {
   id: string;
   method: string;
@@ -57,7 +57,7 @@ export interface Operation {
   part: string;
   isForMembers: boolean;
   parameters: readonly Parameter[];
-  /** Of its body; undefined where it has none. */
+  /** Of its body; undefined without one. */
   body: Schema | undefined;
   bodyTypes: readonly string[];
   answers: v.InferOutput<typeof operation>['responses'];

@@ -3,27 +3,27 @@ import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import { idsOf } from '#server/member/bookings/programmationIds.ts';
 import type { FuzzSite } from './site.ts';
 
-/** What is there to be asked for. */
+/** Existing things to request. */
 export interface Facts {
   /** Pathnames of pages, with their language. */
   pages: readonly string[];
-  /** Addresses of pictures that are drawn for other sites. */
+  /** Addresses of pictures for other sites. */
   pictures: readonly string[];
   shows: readonly number[];
   programmations: readonly number[];
   collections: readonly string[];
   films: readonly string[];
-  /** What can be reserved. */
+  /** Programmations open for reservation. */
   open: readonly ProgrammationIds[];
   /** Addresses of files. */
   files: readonly string[];
 }
 
-/** Shows whose pictures are asked for: each is drawn once. */
+/** Shows with requested pictures: each is drawn once. */
 const mostPictures = 3;
-/** Free seats that are enough for one run. */
+/** Enough free seats for one run. */
 const spare = 20;
-/** How far ahead a date must be so that reserving stays open, in seconds. */
+/** The least time before a date, in seconds, so that reservations stay open. */
 const ahead = 7 * 24 * 3600;
 
 const page = v.pipe(

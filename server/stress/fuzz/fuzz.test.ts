@@ -9,12 +9,12 @@ import { withFuzzSite, type FuzzSite } from './site.ts';
 const isBuilt = existsSync(new URL('../../../build/server/entry.server.js', import.meta.url));
 if (!isBuilt) console.info('Fuzzing is skipped: nothing is built');
 
-/** Of `npm run stress -- fuzz` a small part. */
+/** A small part of `npm run stress -- fuzz`. */
 const size = { count: 300, seed: 7 };
-/** A ceiling for a busy machine, in milliseconds: the sample is filled in, and letters take their time. */
+/** A ceiling for a busy machine, in milliseconds: the sample must be filled in, and letters take their time. */
 const patience = 300_000;
 
-/** What somebody plants, by the path that it is at. */
+/** Planted faults, by their paths. */
 const planted: readonly [string, (answered: Answered) => Answered][] = [
   ['/api/newsletter', () => ({ status: 500, headers: new Headers(), body: 'Error: at handler' })],
   ['/content/8/', (answered) => ({ ...answered, body: '{"data":7}' })],

@@ -12,7 +12,7 @@ import type { Pick, World } from './seeder.ts';
 import { seed as seedDraft } from './seeds.ts';
 import { secondsAt, type FuzzSite } from './site.ts';
 
-/** How a request is made, from a seed alone. */
+/** The making of a request, from a seed alone. */
 interface Plan {
   isRight: boolean;
   part: number;
@@ -63,13 +63,13 @@ const initOf = (operation: Operation, draft: Draft): RequestInit => {
   };
 };
 
-/** What an answer is judged by, and what the site is asked through. */
+/** The schemas for answers, and the access to the site. */
 interface Bench {
   world: World;
   against: Parameters<typeof faultOf>[2];
 }
 
-/** An operation with what makes its requests: that is dear to build, and kept. */
+/** An operation with its generator of requests, which is expensive to build, and kept. */
 interface Target {
   operation: Operation;
   drafts: Arbitrary<Draft>;
@@ -109,7 +109,7 @@ const askOnce = async (
   return { answered, fault };
 };
 
-/** Sends so many requests, half of them wrong by one change; the same for the same seed. */
+/** Sends so many requests, half with one mistake; the same for the same seed. */
 export const fuzz = async (
   site: FuzzSite,
   { count, seed }: { count: number; seed: number },

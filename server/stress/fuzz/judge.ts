@@ -3,7 +3,6 @@ import type { Change } from './change.ts';
 import type { ApiDocument, Operation } from './document.ts';
 import type { Schemas } from './schemas.ts';
 
-/** What came back. */
 export interface Answered {
   status: number;
   headers: Headers;
@@ -28,7 +27,7 @@ const refusal = v.pipe(
 const parsed = v.pipe(v.string(), v.parseJson());
 const typeOf = (headers: Headers): string => (headers.get('content-type') ?? '').split(';')[0] ?? '';
 
-/** Whether an answer is as its operation is described. @returns what is wrong; null where nothing is */
+/** Compares an answer with the description of its operation. @returns the fault; null without one */
 export const misfitOf = (
   { answers }: Operation,
   { status, headers, body }: Answered,
@@ -51,14 +50,14 @@ export const misfitOf = (
   return read.success ? schemas.wrongWith(schema, read.output) : `${status} is no JSON`;
 };
 
-/** Answers that tell of a fault, or of a limit that should not be near. */
+/** Statuses of a fault, or of a limit that should not be near. */
 const unwanted = (status: number): boolean => status >= 500 || status === 429;
 
-/** Of a right request: whatever is described, but no fault. */
+/** Of a right request: any described answer but a fault. */
 export const faultOf = (...[operation, answered, against]: Parameters<typeof misfitOf>): string | null =>
   unwanted(answered.status) ? `${answered.status} is answered` : misfitOf(operation, answered, against);
 
-/** Of a wrong request: a refusal that says what is wrong. */
+/** Of a wrong request: a refusal that names the mistake. */
 export const leniencyOf = (
   { statuses, names }: Pick<Change, 'statuses' | 'names'>,
   operation: Operation,
@@ -67,7 +66,7 @@ export const leniencyOf = (
 ): string | null => {
   const { status, body } = answered;
   if (!statuses.includes(status)) return `${status} is answered, not ${statuses.join(' or ')}`;
-  // What fits no path of an operation is no operation: nothing says which of them it would be.
+  // A path that fits no operation has none: its refusal is unspecified.
   const isApi = operation.path.startsWith('/api/');
   if (!isApi) return null;
   if (operation.answers[String(status)] !== undefined) {

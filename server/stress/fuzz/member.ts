@@ -6,14 +6,14 @@ import { readCsrf, type Csrf } from './csrf.ts';
 import type { FuzzSite } from './site.ts';
 
 const password = 'correct horse battery fuzz';
-/** More than anybody spends. */
+/** More than any run spends. */
 const credits = 100_000;
 const key = 'fuzz';
 
 const pair = v.object({ token: v.string(), refresh_token: v.string() });
 type Pair = v.InferOutput<typeof pair>;
 
-/** Somebody with a session. */
+/** A member with a session. */
 export interface FuzzMember {
   id: number;
   email: string;
@@ -24,14 +24,14 @@ export interface FuzzMember {
 /** Members of a site, who log in again after their session or account has ended. */
 export interface People {
   csrf: Csrf;
-  /** Asks the member API, and reads the JSON that must come. @throws where it is refused */
+  /** Calls the member API, and reads its JSON, which must come. @throws on a refusal */
   ask: <S extends v.GenericSchema>(
     schema: S,
     method: string,
     path: string,
     call?: Call,
   ) => Promise<v.InferOutput<S>>;
-  /** Somebody with a session that nobody has ended. */
+  /** A member with a live session. */
   member: () => Promise<FuzzMember>;
   /** Forgets a session, or with `gone` a member. */
   end: (member: FuzzMember, gone: boolean) => void;
@@ -43,7 +43,7 @@ interface Call {
   token?: string;
 }
 
-/** Nobody's yet. */
+/** A new address. */
 export const newEmail = (): string => `${randomUUID()}@fuzz.test`;
 
 const initiated = v.object({ token: v.string() });

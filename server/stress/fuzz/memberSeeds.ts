@@ -27,7 +27,7 @@ const freeDate = async ({ people, facts }: World, pick: Pick, list: string) => {
 const bookings = '/v1/me/creditbookings?enabled=true';
 const wishes = '/v1/me/programmationwishlists';
 
-/** A booking of the member: an own one, or a new one. */
+/** A booking of the member: an existing one, or a new one. */
 const booking = async (world: World, pick: Pick, status?: 'true') => {
   const { people } = world;
   const token = await tokenOf(people);
@@ -60,9 +60,9 @@ const endsSession =
 
 const me = 'ApiMemberV1Me';
 
-/** What is the member's own. */
+/** The member's own things. */
 export const memberSeeds: Readonly<Record<string, Seeder>> = {
-  // A name of spaces alone is none, which no schema says.
+  // A name of spaces alone is invalid, which no schema says.
   [`patch${me}Profile`]: () => ({ fields: { firstname: 'Camille' } }),
   [`post${me}ProfilePasswordUpdate`]: async ({ people }) => {
     const { password } = await people.member();

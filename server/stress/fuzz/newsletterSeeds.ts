@@ -5,7 +5,7 @@ import { newEmail } from './member.ts';
 import type { Seeder, World } from './seeder.ts';
 import { secondsAt } from './site.ts';
 
-/** Tokens of a subscription that waits to be confirmed. */
+/** Tokens of a subscription that waits for its confirmation. */
 const tokensOf = async ({ site }: World): Promise<Record<'confirm' | 'leave', string>> => {
   const now = secondsAt(site);
   const { id } = await site.store.transact((db) =>

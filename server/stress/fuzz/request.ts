@@ -5,20 +5,20 @@ import { valueOf } from './values.ts';
 /** A request before it is sent. */
 export interface Draft {
   params: Record<string, string>;
-  /** Several of a name may be there. */
+  /** Names may repeat. */
   query: [string, string][];
   /** Lower-case names. */
   headers: Record<string, string>;
-  /** Parsed JSON; undefined where there is none. */
+  /** Parsed JSON; undefined without one. */
   body: unknown;
-  /** What is sent instead of the body's JSON. */
+  /** Sent instead of the body's JSON. */
   written?: string;
   bodyType?: string;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a document says of an operation is enough to ask it, but for what only the database knows. */
+/** Makes a request from the document alone, apart from values that only the database knows. */
 export const draftOf = ({ parameters, body }: Operation): Arbitrary<Draft> => {
   const valuesOf = (place: 'path' | 'query' | 'header'): Arbitrary<Record<string, unknown>> => {
     const own = parameters.filter((parameter) => parameter.in === place);
@@ -45,14 +45,14 @@ export const draftOf = ({ parameters, body }: Operation): Arbitrary<Draft> => {
     }));
 };
 
-/** Lone surrogates as no encoder of ours would write them. */
+/** Encodes lone surrogates, unlike our own encoders. */
 const encode = (text: string): string =>
   text
     .split(/([\ud800-\udfff])/u)
     .map((part) => (part.isWellFormed() ? encodeURIComponent(part) : '%ED%A0%80'))
     .join('');
 
-/** The address of a request; what stands for a path keeps its slashes. */
+/** The address of a request; the value for a path keeps its slashes. */
 export const addressOf = ({ path }: Pick<Operation, 'path'>, { params, query }: Draft): string => {
   const pathname = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
     name === 'path' ? encode(params[name] ?? '').replaceAll('%2F', '/') : encode(params[name] ?? ''),

@@ -1,17 +1,17 @@
-/** An answer that should not be. */
+/** An unexpected answer. */
 export interface Fault {
   operation: string;
-  /** What was made wrong; '' where nothing was. */
+  /** The mistake; '' without one. */
   change: string;
   reason: string;
   /** The request and its answer, cut. */
   told: string;
 }
 
-/** What came of all requests. */
+/** The result of all requests. */
 export interface Fuzzed {
   requests: number;
-  /** How many of them were wrong by one change. */
+  /** How many of them had one mistake. */
   wrong: number;
   /** `2xx`, `3xx` … */
   statuses: Readonly<Record<string, number>>;
@@ -20,12 +20,12 @@ export interface Fuzzed {
   never: readonly string[];
 }
 
-/** Requests that are mostly refused show little. */
+/** Mostly refused requests show little. */
 const leastShare = 0.4;
 
 export const shareOfSuccesses = ({ requests, statuses }: Pick<Fuzzed, 'requests' | 'statuses'>): number =>
   Math.round(((statuses['2xx'] ?? 0) / requests) * 100) / 100;
 
-/** Whether nothing is wrong, and enough was asked to say so. */
+/** Whether there are no faults, and enough requests to prove it. */
 export const isSound = (result: Fuzzed): boolean =>
   result.requests > 0 && result.faults.length === 0 && shareOfSuccesses(result) >= leastShare;

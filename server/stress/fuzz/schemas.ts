@@ -2,13 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Schema } from './document.ts';
 
-/** Judges values by the schemas of a document. */
+/** Checks values against the schemas of a document. */
 export interface Schemas {
-  /** What is wrong with a value; null where nothing is. */
+  /** The fault of a value; null without one. */
   wrongWith: (schema: Schema, value: unknown) => string | null;
 }
 
-/** @throws where a schema is none */
+/** @throws for an invalid schema */
 export const openSchemas = ({ components }: { components: object }): Schemas => {
   const ajv = new Ajv2020({ strict: true, strictTypes: false });
   formats.default(ajv);

@@ -13,7 +13,7 @@ const seeders: Readonly<Record<string, Seeder>> = {
   ...newsletterSeeds,
 };
 
-/** Makes a draft ask for what is there. */
+/** Makes a draft request an existing thing. */
 export const seed = async (
   world: World,
   operation: Operation,

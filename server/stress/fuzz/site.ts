@@ -16,19 +16,19 @@ export interface FuzzSite {
   store: Store;
   clock: Clock;
   secrets: Secrets;
-  /** The code of the newest letter to an address; '' where there is none. */
+  /** The code of the newest letter to an address; '' without one. */
   codeOf: (email: string) => string;
-  /** Asks for an address, as somebody of an address of their own. */
+  /** Requests an address, from a network address of its own. */
   send: (address: string, init: RequestInit) => Promise<Answered>;
-  /** Gives back what strangers have used up of the budgets in the database, and forgets the keys of commands. */
+  /** Refills the strangers' budgets in the database, and forgets the keys of commands. */
   refill: () => Promise<void>;
 }
 
-/** The clock stands a little after the sample's beginning, and runs. */
+/** The clock starts a little after the sample's beginning, and runs. */
 const now = '2027-06-15T16:00:00Z';
 const parts = 256;
 
-/** The picture that every request to the video site gets: nothing here asks the network. */
+/** The picture for every request to the video site: this uses no network. */
 const picture = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]);
 const withoutNetwork = async <T>(work: () => Promise<T>): Promise<T> => {
   const { fetch } = globalThis;
@@ -40,7 +40,7 @@ const withoutNetwork = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Everybody has a network of their own, which no limit by address has met. */
+/** Every request has a network of its own, unused by any limit. */
 const createSender = ({ hono }: App): FuzzSite['send'] => {
   let sent = 0;
   return async (address, init) => {
@@ -51,7 +51,7 @@ const createSender = ({ hono }: App): FuzzSite['send'] => {
   };
 };
 
-/** The first question has the index built; until then questions wait, and on a busy machine get a 503. */
+/** The first question starts the index; until it is built questions wait, and on a busy machine get a 503. */
 const untilSearchable = async (send: FuzzSite['send'], [index = '']: readonly string[]): Promise<void> => {
   const ask = () => send(`/api/search/1/indexes/${index}/query`, { method: 'POST', body: '{}' });
   for (let tries = 0; tries < 10; tries += 1) if ((await ask()).status === 200) return;

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Schema } from './document.ts';
 
-/** What people and attackers type: scripts, markup, quotes of databases, names of what every object has. */
+/** Input of people and attackers: scripts, markup, quotes of databases, names of properties of every object. */
 const texts = [
   'Montréal',
   'l’été',
@@ -19,7 +19,7 @@ const texts = [
   '0',
   ' ',
 ];
-/** Characters of a text where nothing says more. */
+/** Characters of a text without another limit. */
 const longest = 40;
 const mostItems = 3;
 
@@ -52,7 +52,7 @@ const objectOf = ({ properties = {}, required = [] }: Schema): Arbitrary<Record<
     noNullPrototype: true,
   });
 
-/** Values that a schema takes. */
+/** Values that match a schema. */
 export const valueOf = (schema: Schema): Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

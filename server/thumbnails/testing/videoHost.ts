@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** For tests: bytes that begin as a JPEG does. */
+/** For tests: bytes with the beginning of a JPEG. */
 export const jpeg = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
 export const givesPicture = (response: ServerResponse): void => {
   response.end(jpeg);
@@ -9,9 +9,9 @@ export const givesPicture = (response: ServerResponse): void => {
 /** For tests: the video site's host of pictures, on this machine. */
 export interface VideoHost {
   origin: string;
-  /** Paths that it was asked for, in their order. */
+  /** Requested paths, in their order. */
   calls: string[];
-  /** How it answers from now on. */
+  /** Sets its answer from now on. */
   answers: (answer: (response: ServerResponse) => void) => void;
   close: () => Promise<void>;
 }

@@ -20,7 +20,7 @@ const july = [
 ];
 type Asked = Parameters<typeof questionOf>[1];
 
-/** A tab on a calendar that holds these items. */
+/** A tab on a calendar with these items. */
 const tabOf = (items: readonly Programmation[], failing?: readonly string[]) => {
   const { client, calls } = calendarClientOf(items, failing);
   const queryClient = new QueryClient();

@@ -11,10 +11,10 @@ import type { ContentClient, MonthQuestion } from '../content.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** What makes views of answers is fetched with the first of them: the view that a page shows at first came with it. */
+/** The makers of views come with the first view made here: the page brings its own first view. */
 export const openAnswers = () => import('./calendarAnswers.ts');
 
-/** What the calendar shows (CAL-52): a view of a month, or of a day of it. */
+/** The view of the calendar (CAL-52): of a month, or of a day of it. */
 export const calendarViewQuery = (client: ContentClient, question: CalendarQuestion) => {
   const { lang, month, mode, days, after, before, offset, filters, english, opening, until } = question;
   const day = mode === 'day' ? question.day : null;
@@ -31,7 +31,7 @@ export const calendarViewQuery = (client: ContentClient, question: CalendarQuest
   });
 };
 
-/** The filter panel's choices for what is shown, a month or a day, beside some filters (CAL-21). */
+/** The filter panel's choices for the shown month or day, beside some filters (CAL-21). */
 export const facetsQuery = (
   client: ContentClient,
   { lang, month, mode, day, days, after, before, filters, english, until }: CalendarQuestion,
@@ -61,7 +61,7 @@ export interface LandingAddress {
   settings: ProgrammeSettings;
 }
 
-/** The month, the day and the reach of a calendar whose address does not name them (CAL-38, CAL-39, RTE-04). */
+/** The defaults of a calendar's address: month, day and reach (CAL-38, CAL-39, RTE-04). */
 export const landingQuery = (client: ContentClient, { lang, calendar, today }: LandingAddress) =>
   queryOptions({
     ...asked,
@@ -73,7 +73,7 @@ export const landingQuery = (client: ContentClient, { lang, calendar, today }: L
     staleTime: staleTimes.programme,
   });
 
-/** The city that has most shows on the evening of a day, to offer it before the visitor has chosen one; null without any. */
+/** The city with the most shows on the evening of a day, as an offer before the visitor chooses one; null without any. */
 export const cityOfEveningQuery = (client: ContentClient, lang: Language, day: string) =>
   queryOptions({
     ...asked,

@@ -11,7 +11,7 @@ import type { CalendarView, Tile } from '#contract/programme/shows/view.ts';
 import type { ContentClient, DayQuestion } from '../content.ts';
 import { filtersOf, presentOf, readBeyond, readMonth, readMonthFor, type Source } from './monthSummaries.ts';
 
-/** How many English shows of a day a list of another language leaves out (CAL-30); of a part of a day it is not told. */
+/** How many English shows of a day a list of another language leaves out (CAL-30); unknown for a part of a day. */
 const countLeftOut = async (source: Source, question: CalendarQuestion, day: string): Promise<number> => {
   if (!leavesOutEnglish(question) || question.after !== null) return 0;
   const days = { from: day, to: day };
@@ -19,7 +19,7 @@ const countLeftOut = async (source: Source, question: CalendarQuestion, day: str
   return summary.left_out_english;
 };
 
-/** A hundred shows of a day, and from when on; the first ones where an address asks for some beyond the end (CAL-10). */
+/** A hundred shows of a day, and their first time; the first ones if an address asks for some beyond the end (CAL-10). */
 const readHundred = async (
   { client, lang }: Source,
   { after, before, offset, ...question }: CalendarQuestion,
@@ -35,7 +35,7 @@ const readHundred = async (
   return offset === 0 || offset < hundred.shows.total ? hundred : from(0);
 };
 
-/** The same; of today, where nobody asks for a time, from now on, unless nothing is to come (CAL-38). */
+/** The same; of today, without a time in the address, from now on, unless no show is to come (CAL-38). */
 const readFromNow = async (source: Source, question: CalendarQuestion, date: string, present: Present) => {
   const mayFold = date === present.date && question.after === null && question.before === null;
   if (mayFold) {
@@ -73,7 +73,7 @@ export interface Hundred {
   hidden: number;
 }
 
-/** One more hundred of a day that somebody reads (CAL-10). */
+/** The next hundred of a reader's day (CAL-10). */
 export const readHundredMore = async (
   {
     client,

@@ -4,7 +4,7 @@ import { programmationOf, questionOf } from '#contract/programme/testing/program
 import { readingOf } from './dayQueries.ts';
 import { calendarClientOf } from '../testing/calendarHost.ts';
 
-/** A tab that reads on in a day of 330 shows, after its first hundred. */
+/** A tab that continues in a day of 330 shows, after its first hundred. */
 const readerOf = (asked: Parameters<typeof questionOf>[1] = {}) => {
   const { client, calls } = calendarClientOf(
     Array.from({ length: 330 }, (_, id) => programmationOf(String(id))),

@@ -10,16 +10,13 @@ import { staleTimes } from '../requestSettings.ts';
 
 const onlyHere = { ...asked, staleTime: staleTimes.programme, meta: { dehydrate: false } };
 
-/** Who asks, and what of a day: its time, its filters. */
+/** The client and the language, with a day, its time and its filters. */
 export interface Asking {
   client: ContentClient;
   question: CalendarQuestion;
 }
 
-/**
- * How one reads on in a day, after a hundred of its shows (CAL-10): what was read, which somebody adds to by reading, and the
- * hundreds that it is made of. What was read is kept fresh like anything else.
- */
+/** Reading on in a day, after a hundred of its shows (CAL-10): the hundreds read so far, kept fresh like any other answer. */
 export const readingOf = (
   { client, question: { lang, filters, english, settings, clock } }: Asking,
   { date, after, before, offset: passed }: Pick<DayView, 'date' | 'after' | 'before' | 'offset'>,
@@ -48,9 +45,9 @@ export const readingOf = (
       },
       enabled: ({ state }) => state.data !== undefined,
     }),
-    /** The hundred after what was read; the first where nothing was. */
+    /** The hundred after those; the first if there are none. */
     next: (read: readonly Hundred[]) => hundred((read.at(-1)?.offset ?? passed) + programmeLimits.tilesOfDay),
-    /** What was read, with one more hundred; twice the same is once. */
+    /** Those with one more hundred; a repeated one counts once. */
     add: (read: readonly Hundred[] = [], more: Hundred): Hundred[] => [
       ...read.filter(({ offset }) => offset < more.offset),
       more,

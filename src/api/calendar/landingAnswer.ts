@@ -6,7 +6,7 @@ import { placeShow } from '#contract/programme/shows/place.ts';
 import { monthAsked, readMonth, type Source } from './monthSummaries.ts';
 import { nearestQuery } from './nearest.ts';
 
-/** The month, the day and the reach of a calendar whose address does not name them (CAL-38, CAL-39, RTE-04). */
+/** The defaults of a calendar's address: month, day and reach (CAL-38, CAL-39, RTE-04). */
 export const readLanding = async (
   source: Source,
   { calendar, today }: { calendar: CalendarKind; today: string },

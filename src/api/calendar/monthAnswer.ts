@@ -9,7 +9,7 @@ import type { CalendarMonth } from '#contract/wire/calendar.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { filtersOf, presentOf, readBeyond, readMonth, readMonthFor, type Source } from './monthSummaries.ts';
 
-/** A month, or some days: those of the next month, into which a weekend may reach, are asked for apart. */
+/** A month, or some days: a weekend's days in the next month need a request of their own. */
 const readDays = async (
   source: Source,
   { month, days, after, ...question }: CalendarQuestion,
@@ -31,7 +31,7 @@ const readDays = async (
   };
 };
 
-/** The first shows of today that are to come, where those of the month's summary have begun (CAL-38). */
+/** The first coming shows of today, if those of the month's summary have begun (CAL-38). */
 const readToCome = async (
   { client, lang }: Source,
   question: CalendarQuestion,
@@ -44,7 +44,7 @@ const readToCome = async (
   const { wholeMonthDay: pagesize, tilesOfMonthDay } = programmeLimits;
   const asking = { date, after: time, pagesize, filters: filtersOf(question) };
   const ahead: Programmation[] = [];
-  // Further east some have begun whose clocks tell a later time than the site's.
+  // Further east some have begun although their clocks show a later time than the site's.
   for (let offset = 0; offset < today.count && ahead.length < tilesOfMonthDay; offset += pagesize) {
     const { items } = await client.day(lang, { ...asking, offset });
     ahead.push(...items.filter((item) => !hasBegun(Date.parse(item.date.start) - instant)));

@@ -10,7 +10,7 @@ import type { ContentClient, MonthQuestion } from '../content.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** CAL-45, CAL-48: a month's summary. It stays where it was fetched: pages carry the views made of it. */
+/** CAL-45, CAL-48: a month's summary. It does not travel in pages: these carry the finished views. */
 const monthQuery = (client: ContentClient, lang: Language, question: MonthQuestion) =>
   queryOptions({
     ...asked,
@@ -20,14 +20,14 @@ const monthQuery = (client: ContentClient, lang: Language, question: MonthQuesti
     meta: { dehydrate: false },
   });
 
-/** How summaries of months are had. */
+/** The means to get summaries of months. */
 export interface Source {
   queryClient: QueryClient;
   client: ContentClient;
   lang: Language;
 }
 
-/** A month's summary; the one that was read before where there is no other to be had. */
+/** A month's summary; an earlier one if a new one fails. */
 export const readMonth = async (
   { queryClient, client, lang }: Source,
   question: MonthQuestion,

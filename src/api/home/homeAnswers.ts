@@ -16,7 +16,7 @@ import { ContentError } from '../contentError.ts';
 import type { FestivalFacts, HomeQuestion, ListedItem, WeekendShow } from './homeProgramme.ts';
 import { contentSettings } from '../requestSettings.ts';
 
-/** A date of a show on a card as wide as a third of the page: with its large picture. */
+/** A date of a show on a card of a third of the page: with its large picture. */
 const largeTile = (show: Parameters<typeof tileOf>[0], settings: ProgrammeSettings): Tile => {
   const tile = tileOf(show, settings);
   return { ...tile, image: show.item.image_url ?? tile.image };
@@ -35,7 +35,7 @@ export const readTonight = async (
     .map(({ show }) => largeTile(show, settings));
 };
 
-/** HOM-01: the shows of the weekend that a day belongs to or leads to, each once. */
+/** HOM-01: the shows of the present or next weekend, each once. */
 export const readWeekend = async (
   { client, lang, settings, clock }: HomeQuestion,
   today: string,
@@ -51,7 +51,7 @@ export const readWeekend = async (
     .map(({ show, more }) => ({ tile: tileOf(show, settings), more }));
 };
 
-/** The last second that the calendar shows (CAL-41). */
+/** The last second of the calendar (CAL-41). */
 const endOf = (today: string): number => Date.parse(`${allowedMonths(yearOf(today)).last}-28`) / 1000;
 
 /** HOM-01: dates and cities of the festival. */
@@ -70,13 +70,13 @@ export const readFestival = async (
   return { first: dayOf(first), last: dayOf(last), cities };
 };
 
-/** A host that does not know the unit has no shows of it. */
+/** A host that does not know the unit has no such shows. */
 const withoutUnit = (error: unknown): never[] => {
   if (error instanceof ContentError && error.code === 'not-found') return [];
   throw error;
 };
 
-/** HOM-13: the shows of a tag unit that are not over. */
+/** HOM-13: the shows of a tag unit, without past ones. */
 export const readTagUnit = async (
   { client, lang, settings, clock }: HomeQuestion,
   tagUnit: string,
@@ -101,13 +101,13 @@ export const readTagUnit = async (
     }));
 };
 
-/** The next shows, as tiles, by start; none of an excluded festival (SHW-19). */
+/** The next shows, as tiles, by start, without excluded festivals (SHW-19). */
 export const readNextShows = async (
   { client, lang, settings, clock }: HomeQuestion,
   signal?: AbortSignal,
 ): Promise<Tile[]> => {
   const now = clock.now();
-  // By the minute, so that a request a moment later asks the same.
+  // To the minute, so that a request a moment later is the same.
   const from = Math.floor(now / 60_000) * 60;
   const items = await client.upcoming(lang, { from, pagesize: contentSettings.nextShowsAsked }, signal);
   return placeShows(items)

@@ -4,7 +4,7 @@ import type { Tile } from '#contract/programme/shows/view.ts';
 import type { ProgrammeSettings } from '#contract/settings/programme.ts';
 import type { ContentClient } from '../content.ts';
 
-/** What home asks the programme with. */
+/** The parameters of home's questions. */
 export interface HomeQuestion {
   client: ContentClient;
   lang: Language;
@@ -12,22 +12,22 @@ export interface HomeQuestion {
   clock: SiteClock;
 }
 
-/** A show of the weekend, and how many dates of it there are besides. */
+/** A show of the weekend, and the number of its other dates. */
 export interface WeekendShow {
   tile: Tile;
   more: number;
 }
 
-/** When and where there are shows at all. */
+/** The festival's first and last day, and its cities. */
 export interface FestivalFacts {
-  /** `YYYY-MM-DD` of the first and of the last show; null where the host cannot tell. */
+  /** `YYYY-MM-DD` of the first and of the last show; null if the host does not know. */
   first: string | null;
   last: string | null;
-  /** Of the month, those with most shows first. */
+  /** Of the month, the one with the most shows first. */
   cities: readonly string[];
 }
 
-/** A show as a list of a tag unit shows it. */
+/** A show in a list of a tag unit. */
 export interface ListedItem {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import type { HomeQuestion } from './homeProgramme.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** What makes them of answers is fetched with the first of them: what a page shows at first came with it. */
+/** The makers of answers come with the first question: the page brings its own. */
 const openAnswers = () => import('./homeAnswers.ts');
 
 const fresh = { ...asked, staleTime: staleTimes.programme };
@@ -43,7 +43,7 @@ export const festivalQuery = (question: HomeQuestion) => {
   });
 };
 
-/** HOM-13: the shows of a tag unit that are not over. */
+/** HOM-13: the shows of a tag unit, without past ones. */
 export const tagUnitQuery = (question: HomeQuestion, tagUnit: string) =>
   queryOptions({
     ...fresh,
@@ -51,7 +51,7 @@ export const tagUnitQuery = (question: HomeQuestion, tagUnit: string) =>
     queryFn: async ({ signal }) => (await openAnswers()).readTagUnit(question, tagUnit, signal),
   });
 
-/** The next shows, as tiles, by start; none of an excluded festival (SHW-19). */
+/** The next shows, as tiles, by start, without excluded festivals (SHW-19). */
 export const nextShowsQuery = (question: HomeQuestion) =>
   queryOptions({
     ...fresh,

@@ -14,7 +14,7 @@ const { key } = memberSettings;
 const answer = <S extends v.GenericSchema>(data: S) => v.object({ data });
 const placesList = answer(v.object({ items: v.array(v.unknown()) }));
 
-/** What belongs to one request for a code (PRO-05). */
+/** The identifiers of one request for a code (PRO-05). */
 export interface RequestIds {
   email: string;
   token: string;
@@ -30,7 +30,7 @@ export interface Registration {
 }
 export type PlaceLevel = 'countries' | 'provinces' | 'cities';
 
-/** The calls of the member API that nobody has to be logged in for. Every method throws MemberError. */
+/** The calls of the member API without a login. Every method throws MemberError. */
 export const createAccountClient = (request: MemberRequest) => {
   const post = (path: string, body: object, signal: AbortSignal) =>
     request({ method: 'POST', path, body: { ...body, key }, signal });
@@ -45,7 +45,7 @@ export const createAccountClient = (request: MemberRequest) => {
     return { email, token, uuid, userref };
   };
   return {
-    /** PRO-13…PRO-16: the places of a level that lie in another one. */
+    /** PRO-13…PRO-16: the places of a level inside another one. */
     places: async (
       level: PlaceLevel,
       within: string,
@@ -57,7 +57,7 @@ export const createAccountClient = (request: MemberRequest) => {
       const { data } = await readAnswer(placesList, await request({ method: 'GET', path, signal }));
       return parseItems(anyPlace, data.items).items;
     },
-    /** PRO-10. @param path as the deployment sets it (PRO-11) */
+    /** PRO-10. @param path the deployment's (PRO-11) */
     register: (path: string, form: Registration, signal: AbortSignal): Promise<RequestIds> =>
       begin(path, form, form.Email, signal),
     /** PRO-05 */
@@ -95,7 +95,7 @@ export const createAccountClient = (request: MemberRequest) => {
 };
 export type AccountClient = ReturnType<typeof createAccountClient>;
 
-/** PRO-13…PRO-16: asked for again where the place that they lie in changes. */
+/** PRO-13…PRO-16: asked again for another outer place. */
 export const placesQuery = (
   client: Pick<AccountClient, 'places'>,
   { level, within, lang }: { level: PlaceLevel; within: string; lang: Language },
@@ -107,7 +107,7 @@ export const placesQuery = (
     staleTime: staleTimes.menus,
   });
 
-/** Whether a list has anything; it is fetched where it is not there. */
+/** Whether a list has entries; it is fetched if missing. */
 export const hasPlaces = async (
   queryClient: QueryClient,
   ...query: Parameters<typeof placesQuery>

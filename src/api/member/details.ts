@@ -6,7 +6,7 @@ import { profileKey, shared } from './memberQueries.ts';
 import type { MemberRequest } from './memberRequest.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** The profile with all its fields (PRO-03), and its version; null where the host tells none. */
+/** The profile with all its fields (PRO-03), and its version; null if the host has none. */
 export interface Details {
   fields: DetailFields;
   tag: string | null;
@@ -19,12 +19,12 @@ const readDetails = async (response: Response): Promise<Details> => ({
   tag: response.headers.get('etag'),
 });
 
-/** What a member changes of themselves. Every method throws MemberError. */
+/** A member's changes to their own details. Every method throws MemberError. */
 export const createDetailsClient = (request: MemberRequest) => ({
   /** PRO-01, PRO-03 */
   read: async (signal?: AbortSignal): Promise<Details> =>
     readDetails(await request({ method: 'GET', path, isPersonal: true, signal })),
-  /** PRO-02. @throws MemberError `conflict` where the profile is no longer of that version */
+  /** PRO-02. @throws MemberError `conflict` if the profile has another version by now */
   save: async (changes: object, tag: string | null, signal: AbortSignal): Promise<Details> => {
     const call = { method: 'PATCH', path, isPersonal: true, body: changes, signal } as const;
     return readDetails(await request({ ...call, ...(tag !== null && { ifMatch: tag }) }));

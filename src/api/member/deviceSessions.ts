@@ -11,18 +11,18 @@ import { staleTimes } from '../requestSettings.ts';
 const path = '/v1/me/sessions';
 const answer = v.object({ data: v.object({ items: v.array(deviceSession) }) });
 
-/** The sessions of the member (ours alone). Every method throws MemberError. */
+/** The sessions of the member (our addition). Every method throws MemberError. */
 export const createDeviceSessionsClient = (request: MemberRequest) => ({
   list: async (signal?: AbortSignal): Promise<DeviceSession[]> =>
     (await readAnswer(answer, await request({ method: 'GET', path, isPersonal: true, signal }))).data.items,
-  /** @throws MemberError `gone` where it has ended already */
+  /** @throws MemberError `gone` if it has ended already */
   end: async (id: string, signal: AbortSignal): Promise<void> => {
     const segment = encodeId(id);
     if (segment === null) throw new MemberError('gone');
     const call = { method: 'DELETE', path: `${path}/${segment}`, isPersonal: true, signal } as const;
     await readAnswer(nothing, await request(call));
   },
-  /** All but the one that asks. */
+  /** All but the caller's own. */
   endOthers: async (signal: AbortSignal): Promise<void> => {
     await readAnswer(nothing, await request({ method: 'DELETE', path, isPersonal: true, signal }));
   },

@@ -14,7 +14,7 @@ const list = v.object({ data: v.object({ items: v.array(v.unknown()) }) });
 const bare = v.object({ items: v.array(v.unknown()) });
 const { key } = memberSettings;
 
-/** RES-09: what a member may still reserve. */
+/** RES-09: a member's credits. */
 export interface Credits {
   showsReserved: number;
   creditLeft: number;
@@ -23,7 +23,7 @@ export interface Credits {
 }
 const noCredits: Credits = { showsReserved: 0, creditLeft: 0, passes: 0, loaded: true };
 
-/** @throws MemberError `gone`: nothing has such an id */
+/** @throws MemberError `gone`: no such id exists */
 const segmentOf = (id: string): string => {
   const segment = encodeId(id);
   if (segment === null) throw new MemberError('gone');
@@ -31,7 +31,7 @@ const segmentOf = (id: string): string => {
 };
 const dataOf = <S extends v.GenericSchema>(schema: S) => v.object({ data: schema });
 
-/** The calls of the member API that the site makes (ENV-04). Every method throws MemberError. */
+/** The site's calls of the member API (ENV-04). Every method throws MemberError. */
 export const createMemberClient = (request: MemberRequest) => ({
   /** SES-02. The token is pending (SES-04). */
   initiate: async (username: string, password: string, signal?: AbortSignal) =>
@@ -87,7 +87,7 @@ export const createMemberClient = (request: MemberRequest) => ({
     const body = { ...ids, liked: true };
     return (await readAnswer(dataOf(wish), await request({ ...call, body, idempotencyKey, signal }))).data;
   },
-  /** WSH-05: answers the true value. */
+  /** WSH-05: returns the true value. */
   changeWish: async (uuid: string, liked: boolean, signal?: AbortSignal): Promise<boolean> => {
     const path = `/v1/me/programmationwishlist/${segmentOf(uuid)}`;
     const answer = v.object({ liked: v.boolean() });
@@ -123,7 +123,7 @@ export const createMemberClient = (request: MemberRequest) => ({
     const response = await request({ method: 'PATCH', path, isPersonal: true, body, idempotencyKey, signal });
     return (await readAnswer(dataOf(answer), response)).data.status === 'true';
   },
-  /** RES-25: the picture of the code alone; anything else that calls itself one is refused. */
+  /** RES-25: the picture of the code; any other type is refused. */
   admission: async (uuid: string, signal?: AbortSignal): Promise<Blob> => {
     const path = `/v1/me/creditbooking/${segmentOf(uuid)}/barcode/rebuilt`;
     const response = await request({ method: 'GET', path, isPersonal: true, signal });
@@ -131,7 +131,7 @@ export const createMemberClient = (request: MemberRequest) => ({
     if (picture.type !== 'image/png') throw new MemberError('malformed');
     return picture;
   },
-  /** RES-26: of an unknown shape, so whatever list it is. */
+  /** RES-26: of an unknown shape, so any list. */
   partnerBookings: async (signal?: AbortSignal): Promise<unknown[]> => {
     const response = await request({ method: 'GET', path: '/v1/me/tm_bookings', isPersonal: true, signal });
     return (await readAnswer(list, response)).data.items;
@@ -152,7 +152,7 @@ export const createMemberClient = (request: MemberRequest) => ({
       loaded: true,
     };
   },
-  /** SES-13: what waits for the server is not the member: the tab is signed out before. */
+  /** SES-13: the member does not wait for the server: the tab is signed out before. */
   signOut: async (accessToken: string): Promise<void> => {
     await request({
       method: 'GET',

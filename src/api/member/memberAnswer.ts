@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MemberError } from './memberError.ts';
 
-/** Of calls that tell no more than that it was done. */
+/** Of calls without any other answer. */
 export const nothing = v.object({ data: v.object({}) });
 
-/** What a member call was answered. @throws MemberError `malformed` */
+/** The answer to a member's call. @throws MemberError `malformed` */
 export const readAnswer = async <S extends v.GenericSchema>(
   schema: S,
   response: Response,

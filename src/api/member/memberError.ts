@@ -20,16 +20,16 @@ export type MemberErrorCode =
 export class MemberError extends Error {
   override readonly name = 'MemberError';
   readonly code: MemberErrorCode;
-  /** The `error.code` of the answer, '' where there is none. */
+  /** The `error.code` of the answer, '' without one. */
   readonly reason: string;
   /**
    * SES-11: what the server says to the member, as plain text; '' where it says nothing, or one of our API's codes, for
    * which the page has a sentence in the reader's language.
    */
   readonly words: string;
-  /** Seconds that the host asks to be left alone; null where it does not say. */
+  /** The host's `Retry-After` in seconds; null without one. */
   readonly retryAfter: number | null;
-  /** What our messages begin with: the field that a refusal is about; '' where there is no message. */
+  /** The first word of our own messages: the refused field; '' without a message. */
   readonly field: string;
 
   constructor(

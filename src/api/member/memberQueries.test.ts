@@ -17,7 +17,7 @@ type Reads = Pick<
   'profile' | 'wishes' | 'reservations' | 'credits' | 'partnerBookings' | 'admission'
 >;
 
-/** A member whom every call tells which one it was, and that remembers the signals it was given. */
+/** A member whose calls all name themselves, and that remembers the signals. */
 const clientOf = () => {
   const asked: [string, AbortSignal | undefined][] = [];
   const never = <T>(name: string, signal?: AbortSignal): Promise<T> => {

@@ -3,11 +3,10 @@ import type { MemberClient } from './member.ts';
 import { staleTimes } from '../requestSettings.ts';
 
 /**
- * What belongs to the member: these keys begin with `member`, so that it can be forgotten at once (API-08). None of it
- * travels in a page.
+ * The member's data: these keys begin with `member`, so that one call forgets them all (API-08). They never travel in a page.
  */
 const asked = { retry: 1, networkMode: 'always', meta: { dehydrate: false } } as const;
-/** What other tabs and devices change too: as it is now whenever the page is seen again, however fresh. */
+/** Data that other tabs and devices change too: fetched anew whenever the page is seen again, however fresh. */
 export const shared = { ...asked, refetchOnWindowFocus: 'always' } as const;
 export const memberKey = ['member'] as const;
 /** PRO-13: the same for all, but which of them were asked for tells where somebody lives: forgotten as well (API-08). */

@@ -6,9 +6,9 @@ import { hostOf, json, offline, silent, status, text, type Reaction } from '../t
 
 interface Scene {
   token?: string | null;
-  /** What the session answers for a rejected token. */
+  /** The session's answer to a rejected token. */
   renewed?: string | null;
-  /** The values of the cookie, one a call of the host; the last one stays. */
+  /** The values of the cookie, one for each call of the host; the last one stays. */
   cookies?: readonly string[];
   baseUrl?: string;
 }

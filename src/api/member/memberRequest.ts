@@ -6,14 +6,14 @@ import { memberSettings } from '../requestSettings.ts';
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
-/** Who speaks for the session when a call needs a bearer token (SES-14). */
+/** The session's voice for calls that need a bearer token (SES-14). */
 export interface Authority {
-  /** The access token; null where nobody is logged in. */
+  /** The access token; null if nobody is logged in. */
   token: () => string | null;
   /**
-   * A token other than the one that was rejected: the present one, or a new one, asked for once for all who ask at
-   * the same time; null where the session has ended.
-   * @throws MemberError `unavailable` where nobody could be asked.
+   * A token other than the rejected one: the present one, or a new one, requested once for all simultaneous callers; null if
+   * the session has ended.
+   * @throws MemberError `unavailable` without an answer.
    */
   renew: (rejected: string | null) => Promise<string | null>;
 }
@@ -23,9 +23,9 @@ interface MemberRequestDeps {
   /** Without a slash at the end. */
   baseUrl: string;
   authority: Authority;
-  /** The value of the cookie of that name, which is made if the browser has none. */
+  /** The value of the cookie of that name, which it makes if the browser has none. */
   crossSiteToken: (cookie: string) => string;
-  /** Told the server's time (epoch ms) with every answer. */
+  /** Receives the server's time (epoch ms) with every answer. */
   onServerTime: (ms: number) => void;
 }
 
@@ -35,11 +35,11 @@ interface Call {
   path: string;
   body?: object;
   idempotencyKey?: string;
-  /** The version that is to be changed. */
+  /** The version to change. */
   ifMatch?: string;
   /** Whether the call speaks for the member. */
   isPersonal?: boolean;
-  /** A token that is no longer the session's: for signing out. */
+  /** A token that no longer belongs to the session: for signing out. */
   accessToken?: string;
   signal?: AbortSignal | undefined;
 }
@@ -95,9 +95,9 @@ const failureOf = async (response: Response, isOurs: boolean): Promise<MemberErr
 };
 
 /**
- * Asks the member API: JSON with credentials (ENV-04), a bearer token (SES-14), the CSRF header on what changes
- * something (relative addresses only, ENV-05). A 401 is asked again once with a new token; nothing else is repeated here, since only the
- * machines know what may be.
+ * Calls the member API: JSON with credentials (ENV-04), a bearer token (SES-14), the CSRF header for changes (relative
+ * addresses only, ENV-05). After a 401 it repeats the request once with a new token; nothing else is repeated here, since
+ * only the machines know what may be.
  * @throws MemberError
  */
 export const createMemberRequest = ({
@@ -137,7 +137,7 @@ export const createMemberRequest = ({
     }
   };
 
-  /** An API that makes the cookie itself sends it with the 403 that asks for it. */
+  /** An API that makes the cookie itself sends it with the 403 that requires it. */
   const sendWithCookie = async (call: Call, token: string | null): Promise<Response> => {
     if (!mustRepeatCookie(call)) return send(call, token);
     const had = repeated();

@@ -17,23 +17,23 @@ const newsletterAnswer = v.object({ data: newsletterChoice });
 const historyAnswer = v.object({ data: creditHistory });
 const newsletterPath = '/v1/me/newsletter';
 
-/** What became of the credits; `hasMore`: there is more than this. */
+/** The changes of the credits; `hasMore`: there are older ones. */
 export interface CreditHistory {
   items: CreditChange[];
   hasMore: boolean;
 }
 
-/** A file to be saved. */
+/** A file to save. */
 export interface OwnFile {
   name: string;
   data: Blob;
 }
 
-/** As the server names the file; where it does not, as it is named here. */
+/** The server's name for the file, else our own. */
 const nameOf = (response: Response): string =>
   /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'chapiteau.json';
 
-/** What members have to say about what is kept of them (docs/decisions/044). Every method throws MemberError. */
+/** A member's rights over their data (docs/decisions/044). Every method throws MemberError. */
 export const createOwnDataClient = (request: MemberRequest) => {
   const personal = { isPersonal: true } as const;
   return {
@@ -41,7 +41,7 @@ export const createOwnDataClient = (request: MemberRequest) => {
       const response = await request({ ...personal, method: 'GET', path: newsletterPath, signal });
       return (await readAnswer(newsletterAnswer, response)).data.subscribed;
     },
-    /** Answers what is true now. */
+    /** Returns the true choice. */
     chooseNewsletter: async (
       choice: { subscribed: boolean; lang: Language },
       signal: AbortSignal,
@@ -73,7 +73,7 @@ export const createOwnDataClient = (request: MemberRequest) => {
 };
 export type OwnDataClient = ReturnType<typeof createOwnDataClient>;
 
-/** As the member's other queries: forgotten with them, and never in a page. */
+/** Like the member's other queries: forgotten with them, and never in a page. */
 const asked = {
   retry: 1,
   networkMode: 'always',
@@ -89,7 +89,7 @@ export const newsletterQuery = (client: Pick<OwnDataClient, 'newsletter'>) =>
     queryFn: ({ signal }) => client.newsletter(signal),
   });
 
-/** Begins with the key of the credits: what makes those old makes this old. */
+/** Begins with the key of the credits: both become stale together. */
 export const historyQuery = (client: Pick<OwnDataClient, 'history'>) =>
   queryOptions({
     ...asked,
@@ -97,7 +97,7 @@ export const historyQuery = (client: Pick<OwnDataClient, 'history'>) =>
     queryFn: ({ signal }) => client.history(signal),
   });
 
-/** Asked for by a press, and kept nowhere. */
+/** Requested by a press, and never cached. */
 export const exportQuery = (client: Pick<OwnDataClient, 'exportFile'>) =>
   queryOptions({
     ...asked,

@@ -7,12 +7,12 @@ import { readListPage } from '../listPages.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** What is asked of the list of the artists. */
+/** A question about the list of artists. */
 export interface ArtistsQuestion {
   lang: Language;
-  /** An id; '' is every category. */
+  /** An id; '' for every category. */
   category: string;
-  /** Where the page begins, and how many artists it has (ART-02). */
+  /** The offset of the page, and the number of its artists (ART-02). */
   offset: number;
   size: number;
 }
@@ -36,7 +36,7 @@ export const artistsQuery = (
     staleTime: staleTimes.programme,
   });
 
-/** ART-06: what the artists can be narrowed by. */
+/** ART-06: the categories of artists. */
 export const artistCategoriesQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,

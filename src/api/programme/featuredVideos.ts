@@ -4,7 +4,7 @@ import type { ContentClient } from '../content.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** VID-24: the newest videos, for other pages; how lists of videos are read comes once they are asked for. */
+/** VID-24: the newest videos, for other pages; the reader of video lists comes with the first request. */
 export const featuredVideosQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,

@@ -5,7 +5,7 @@ import type { ContentClient } from '../content.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** RTE-17: the festivals, as the host orders them. */
+/** RTE-17: the festivals, in the host's order. */
 export const festivalsQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,

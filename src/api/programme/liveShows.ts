@@ -6,7 +6,7 @@ import type { ContentClient } from '../content.ts';
 import { asked } from '../queries.ts';
 import { liveShowsKey } from './liveShowsKey.ts';
 
-/** API-03: what is on and what begins soon, as the host tells it. It is never fresh: whoever asks wants to know now. */
+/** API-03: the shows on now and soon, from the host. Never fresh: every caller wants the present state. */
 export const liveShowsQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,

@@ -5,7 +5,7 @@ import type { ContentClient } from '../content.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** API-04, HOM-14: the passes, as the host orders them. */
+/** API-04, HOM-14: the passes, in the host's order. */
 export const passportsQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,

@@ -11,11 +11,11 @@ import { readListPage, type ListedPage } from '../listPages.ts';
 import { asked } from '../queries.ts';
 import { contentSettings, staleTimes } from '../requestSettings.ts';
 
-/** What is asked of the list of the shows. */
+/** A question about the list of shows. */
 export interface ShowsQuestion {
   lang: Language;
   filters: ChosenShowFilters;
-  /** Where the page begins. */
+  /** The offset of the page. */
   offset: number;
   settings: Pick<ProgrammeSettings, 'excludedFestivals'>;
 }
@@ -23,7 +23,7 @@ export interface ShowsQuestion {
 const chosenOf = (filters: ChosenShowFilters): Parameters =>
   Object.fromEntries(showFilterNames.map((name) => [name, filters[name] || undefined]));
 
-/** One page of the list, none of an excluded festival (SHW-19). */
+/** One page of the list, without excluded festivals (SHW-19). */
 const readPage = async (
   client: ContentClient,
   { lang, filters, offset, settings }: ShowsQuestion,
@@ -38,7 +38,7 @@ const readPage = async (
   };
 };
 
-/** HOM-13: one page of the shows that are as the filters say. */
+/** HOM-13: one page of the matching shows. */
 export const showsQuery = (client: ContentClient, question: ShowsQuestion) =>
   queryOptions({
     ...asked,
@@ -47,7 +47,7 @@ export const showsQuery = (client: ContentClient, question: ShowsQuestion) =>
     staleTime: staleTimes.programme,
   });
 
-/** What the list can be narrowed by, beside what is chosen; the last choices stay until the next are there. */
+/** The choices of the list's filters, given the present ones; the last choices stay until the next arrive. */
 export const showFacetsQuery = (
   client: ContentClient,
   { lang, filters }: Pick<ShowsQuestion, 'lang' | 'filters'>,

@@ -8,7 +8,7 @@ import { cutPage, readListPage, type ListedPage } from '../listPages.ts';
 import { asked } from '../queries.ts';
 import { staleTimes } from '../requestSettings.ts';
 
-/** VID-16: the collections; asked for again when the language changes. */
+/** VID-16: the collections; fetched anew when the language changes. */
 export const collectionsQuery = (client: ContentClient, lang: Language) =>
   queryOptions({
     ...asked,
@@ -24,12 +24,12 @@ export const collectionsQuery = (client: ContentClient, lang: Language) =>
     staleTime: staleTimes.menus,
   });
 
-/** What is asked of the list of the videos. */
+/** A question about the list of videos. */
 export interface VideosQuestion {
   lang: Language;
-  /** Null is every one of them (VID-10). */
+  /** Null for all of them (VID-10). */
   collection: string | null;
-  /** Where the page begins, and how many it holds. */
+  /** The offset of the page, and the number of its videos. */
   offset: number;
   size: number;
 }
@@ -38,7 +38,7 @@ export type VideosPage = ListedPage<ListedVideo>;
 const keyOf = ({ lang, collection, offset, size }: VideosQuestion) =>
   ['videos', lang, collection, offset, size] as const;
 
-/** VID-11: the half of a whole page that a narrow window asks for, where that page is there. */
+/** VID-11: half of a fetched whole page, for a narrow window. */
 const halfOf = (queryClient: QueryClient, question: VideosQuestion): VideosPage | undefined => {
   const { videos: wholeSize } = pageSizes;
   const { offset, size } = question;
@@ -71,7 +71,7 @@ export const readFeaturedVideos = async (
   return (await readVideos(client, question, signal)).items;
 };
 
-/** VID-02, VID-10: a page of the videos; identical questions are one (VID-13). */
+/** VID-02, VID-10: a page of the videos; identical questions share one request (VID-13). */
 export const videosQuery = (client: ContentClient, question: VideosQuestion, queryClient?: QueryClient) =>
   queryOptions({
     ...asked,

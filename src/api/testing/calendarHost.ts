@@ -36,7 +36,7 @@ const answerOf = (items: readonly Programmation[], { pathname, searchParams }: U
   return { data, pagesize, totalcount: shows.length, previous: null, next: null };
 };
 
-/** For tests: a content client, its calendar one that holds these items, what it asked; months in `failing` are 503. */
+/** For tests: a content client with a calendar of these items, and its requests; months in `failing` are 503. */
 export const calendarClientOf = (
   items: readonly Programmation[],
   failing: readonly string[] = [],

@@ -16,7 +16,7 @@ export const status =
   () =>
     Response.json({ error: { code: 'x', message: 'x' } }, { status: code, headers });
 export const offline: Reaction = () => Promise.reject(new TypeError('fetch failed'));
-/** Answers only by the caller's abort or timeout. */
+/** Ends only with the caller's abort or timeout. */
 export const silent: Reaction = (init) =>
   new Promise((_, reject) => {
     const signal = init?.signal;
@@ -24,7 +24,7 @@ export const silent: Reaction = (init) =>
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-/** For tests: a host that reacts in turn, the last reaction repeated, and remembers what it was asked. */
+/** For tests: a host with these reactions in turn, the last one repeated; it remembers its requests. */
 export const hostOf = (...reactions: Reaction[]) => {
   const calls: string[] = [];
   const fetch = async (url: string, init?: RequestInit): Promise<Response> => {
@@ -36,7 +36,7 @@ export const hostOf = (...reactions: Reaction[]) => {
   return { calls, fetch };
 };
 
-/** For tests: pauses that last no time and are remembered, and the longest jitter. */
+/** For tests: pauses without duration, which it remembers, and the longest jitter. */
 export const timingOf = (timeout = 10_000) => {
   const pauses: number[] = [];
   const timing: Timing = {
@@ -50,7 +50,7 @@ export const timingOf = (timeout = 10_000) => {
   return { pauses, timing };
 };
 
-/** For tests: a log that can be read. */
+/** For tests: a readable log. */
 export const logOf = () => {
   const lines: [string, object][] = [];
   return { lines, log: (event: string, details: object) => void lines.push([event, details]) };

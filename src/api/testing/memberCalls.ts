@@ -17,7 +17,7 @@ interface Sent {
   body: unknown;
 }
 
-/** For tests: the client on a host that reacts in one way, and what it sent. */
+/** For tests: the client on a host with one reaction, and its requests. */
 export const clientOf = (reaction: Reaction, baseUrl = '/api/member') => {
   const sent: Sent[] = [];
   const host = hostOf(reaction);
@@ -41,7 +41,7 @@ export const clientOf = (reaction: Reaction, baseUrl = '/api/member') => {
   return { client, sent };
 };
 
-/** Which headers go with a call: these and no others. */
+/** The headers of a call: these and no others. */
 const accept = { accept: 'application/json' };
 const typed = { ...accept, 'content-type': 'application/json', 'x-xsrf-token': 'value of XSRF-TOKEN' };
 const personal = { ...accept, authorization: 'Bearer access' };
@@ -56,7 +56,7 @@ interface Call {
   reads: unknown;
 }
 
-/** For tests: every call that is answered in JSON: what it sends, a good answer, and what is read from it. */
+/** For tests: every call with a JSON answer: its request, a good answer, and its result. */
 export const calls: Call[] = [
   {
     name: 'initiate',
@@ -207,7 +207,7 @@ export const calls: Call[] = [
   },
 ];
 
-/** For tests: what lets a member in. */
+/** For tests: an admission picture. */
 export const picture = new Blob(['picture'], { type: 'image/png' });
 const admission: Omit<Call, 'answer' | 'reads'> = {
   name: 'admission',
@@ -228,7 +228,7 @@ const others = [
   { ...admission, reaction: () => new Response(picture) },
   { ...signOut, reaction: json({}) },
 ];
-/** For tests: every call there is, and a host that answers it. */
+/** For tests: all calls, and a host that answers them. */
 export const all = [...calls.map((call) => ({ ...call, reaction: json(call.answer) })), ...others];
 
 /** For tests: `answered`, or the code of the refusal. */

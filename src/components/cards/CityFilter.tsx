@@ -2,15 +2,15 @@ import styles from './CityFilter.module.css';
 
 interface CityFilterProps {
   label: string;
-  /** In place of a city: all of them. */
+  /** The choice of all cities. */
   every: string;
   cities: readonly string[];
-  /** '' is every city. */
+  /** '' for every city. */
   city: string;
   onChosen: (city: string) => void;
 }
 
-/** SHW-01, SHW-14: narrows a list to one city; only where there is something to choose. */
+/** SHW-01, SHW-14: limits a list to one city; only if there is a choice. */
 export function CityFilter({ label, every, cities, city, onChosen }: CityFilterProps) {
   if (cities.length < 2) return null;
   return (

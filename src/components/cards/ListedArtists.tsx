@@ -15,11 +15,11 @@ declare module '#src/i18n/texts.ts' {
 interface ListedArtistsProps {
   artists: readonly ListedArtist[];
   siteId: number;
-  /** Above the fold: the first pictures are loaded at once. */
+  /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** ART-02: in a narrow window only the first of them are shown, until the window is known. */
+  /** ART-02: a narrow window shows only the first of them, until the window is known. */
   isCut?: boolean;
-  /** Given the focus when it is there: a visitor asked for these. */
+  /** Focused on arrival: a visitor asked for these. */
   onFirstLink?: ((link: HTMLAnchorElement | null) => void) | undefined;
 }
 

@@ -21,17 +21,20 @@ declare module '#src/i18n/texts.ts' {
 interface ListedShowsProps {
   shows: readonly ListedShow[];
   siteId: number;
-  /** Milliseconds since the epoch, to the day: what is over says so. */
+  /** Milliseconds since the epoch, to the day: past shows are marked. */
   today: number;
-  /** Above the fold: the first pictures are loaded at once. */
+  /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** Given the focus when it is there: a visitor asked for these. */
+  /** Focused on arrival: a visitor asked for these. */
   onFirstLink?: ((link: HTMLAnchorElement | null) => void) | undefined;
 }
 
 const urgent = 4;
 
-/** Shows as posters on a wall, a page of them; drawn once, however many pages come after it. Whoever draws them loads the texts `shows`. */
+/**
+ * Shows as posters on a wall, a page of them; drawn once, however many pages come after it. The caller loads the texts
+ * `shows`.
+ */
 export const ListedShows = memo(function ListedShows({
   shows,
   siteId,
@@ -60,7 +63,7 @@ interface CardProps extends Pick<ListedShowsProps, 'siteId' | 'today'> {
   onLink?: ListedShowsProps['onFirstLink'];
 }
 
-/** One of them: its next dates, where it is, what it costs. */
+/** One of them: its next dates, its place, its price. */
 export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }: CardProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -15,13 +15,13 @@ declare module '#src/i18n/texts.ts' {
 
 interface PassCardProps {
   pass: Passport;
-  /** Above the fold: the picture is loaded at once. */
+  /** Above the fold: the picture loads at once. */
   isUrgent?: boolean;
 }
 
 /**
- * A pass as a ticket with its stub (HOM-14): what it is, what it saves, its price and a button. Upright where it is
- * narrow, lying where there is room. Whoever draws it loads the texts `passes`.
+ * A pass as a ticket with its stub (HOM-14): its name, its saving, its price and a button. Upright in a narrow space, lying
+ * in a wide one. The caller loads the texts `passes`.
  */
 export function PassCard({ pass, isUrgent = false }: PassCardProps) {
   const { t } = useTranslation();

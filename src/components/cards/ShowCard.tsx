@@ -24,16 +24,16 @@ const tones = {
   rescheduled: 'yellow',
 } as const;
 
-/** Cards stand two to four in a row, on a phone one. */
+/** Two to four cards in a row, one on a phone. */
 const sizes = '(width >= 1200px) 300px,(width >= 576px) 48vw,92vw';
 
 interface ShowCardProps {
   show: Tile;
-  /** The day, written for people; '' where the place of the card tells it. */
+  /** The written day; '' if the card's place already says it. */
   day?: string;
-  /** What there is besides this date, in words ('+ 2 dates'). */
+  /** The rest of its dates, in words ('+ 2 dates'). */
   more?: string;
-  /** Above the fold: the picture is loaded at once. */
+  /** Above the fold: the picture loads at once. */
   isUrgent?: boolean;
 }
 

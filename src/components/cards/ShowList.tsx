@@ -13,7 +13,7 @@ const longest = { title: 35, location: 45 } as const;
 /** Of 5.2, 4.2, 3.2 or 2.2 in a row (SHW-03). */
 const sizes = '(width >= 1200px) 250px,(width >= 768px) 30vw,45vw';
 
-/** A show as a list tells it. */
+/** A show of a list. */
 export interface ListedShow {
   id: string;
   title: string;
@@ -25,19 +25,19 @@ export interface ListedShow {
 
 interface ShowListProps {
   shows: readonly ListedShow[];
-  /** Where all the shows are. */
+  /** The address of all shows. */
   allHref: string;
-  /** In place of 'featured shows'. */
+  /** Replaces 'featured shows'. */
   title?: ReactNode;
 }
 
-/** SHW-01: shows side by side, of every city or of one; nothing where there are none. */
+/** SHW-01: shows side by side, of every city or of one; nothing if there are none. */
 export function ShowList({ shows, allHref, title }: ShowListProps) {
   const { t } = useTranslation();
   const [asked, ask] = useState('');
   if (shows.length === 0) return null;
   const cities = [...new Set(shows.flatMap((show) => show.cities))].toSorted();
-  // The page may come to tell of other shows while it is open.
+  // The page may show other shows while it is open.
   const city = cities.includes(asked) ? asked : '';
   const shown = city === '' ? shows : shows.filter((show) => show.cities.includes(city));
   const name = t('show.list.featured');

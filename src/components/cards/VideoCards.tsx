@@ -19,15 +19,15 @@ const urgent = 4;
 
 interface VideoCardsProps {
   videos: readonly ListedVideo[];
-  /** Above the fold: the first pictures are loaded at once. */
+  /** Above the fold: the first pictures load at once. */
   isFirst?: boolean;
-  /** The end of a list that goes on: a narrow window sees half of it until the page is alive (VID-11). */
+  /** The end of a list that goes on: before hydration a narrow window shows half of it (VID-11). */
   isLast?: boolean;
-  /** Given the focus when it is there: a visitor asked for these. */
+  /** Focused on arrival: a visitor asked for these. */
   onFirstLink?: ((link: HTMLAnchorElement | null) => void) | undefined;
 }
 
-/** VID-06: videos, four in a row, in a narrow window two. Whoever draws them loads the texts `videos`. */
+/** VID-06: videos, four in a row, in a narrow window two. The caller loads the texts `videos`. */
 export const VideoCards = memo(function VideoCards({
   videos,
   isFirst = false,

@@ -34,7 +34,7 @@ test('ARD-03: 200 KB cost no more than their length, whatever they are made of',
   };
   const slow = hostile.filter((part) => {
     const times = [200_000, 800_000].map((size) => time(part.repeat(size / part.length)));
-    // Four times as much takes four times as long, not sixteen; what takes no time at all tells nothing.
+    // Four times as much takes four times as long, not sixteen; times near zero prove nothing.
     return (times[1] ?? 0) > 200 && (times[1] ?? 0) > 9 * (times[0] ?? 0);
   });
   expect(slow).toEqual([]);

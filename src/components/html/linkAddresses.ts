@@ -1,4 +1,4 @@
-/** Where a tag ends that begins at `from`, after its `>`; -1 where it does not. */
+/** The end of the tag at `from`, after its `>`; -1 without one. */
 const endOfTag = (html: string, from: number): number => {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
@@ -15,13 +15,13 @@ const between = /(\s+|&(?:nbsp|quot|lt|gt|#\d{1,7}|#x[\da-f]{1,6});)/i;
 const opening = new Set('([{«“‘"\'');
 const closing = new Set('.,;:!?)]}»”’"\'…');
 const ampersand = '&amp;';
-/** No address that anybody writes is longer. */
+/** Nobody writes a longer address. */
 const longest = 2_000;
 
 const isHost = (host: string): boolean =>
   /^[\p{L}\d][\p{L}\d.-]*$/u.test(host) && /[\p{L}\d]\.\p{L}{2,}$/u.test(host);
 
-/** Where a word leads, as an address that HTML may hold; null where it is a word. */
+/** The target of a word, as an address for HTML; null if it is a plain word. */
 const addressIn = (word: string): string | null => {
   if (word.length > longest) return null;
   if (/^https?:\/\//i.test(word)) return URL.canParse(word.replaceAll(ampersand, '&')) ? word : null;
@@ -56,9 +56,9 @@ const linkText = (text: string): string =>
     .join('');
 
 /**
- * Makes links of the addresses in the text of HTML: `https://…`, `www.…` and mail addresses; what is a link already stays
- * as it is. Reads every sign once, so that a long text costs no more than its length.
- * @param html as the sanitiser leaves it
+ * Turns the addresses in the text of HTML into links: `https://…`, `www.…` and mail addresses; existing links stay. Reads
+ * every character once, so that a long text costs no more than its length.
+ * @param html from the sanitiser
  */
 export const linkAddresses = (html: string): string => {
   const pieces: string[] = [];

@@ -6,7 +6,7 @@ type Sanitiser = Awaited<ReturnType<typeof fetchSanitiser>>;
 let opening: Promise<Sanitiser> | null = null;
 let awaited: Promise<Sanitiser> | null = null;
 
-/** Fetches the browser's sanitiser, once. @throws where it does not come; it can be asked for again */
+/** Fetches the browser's sanitiser, once. @throws if that fails; a later call tries again */
 export const openSanitiser = (): Promise<Sanitiser> => {
   opening ??= fetchSanitiser().catch((error: unknown) => {
     opening = null;
@@ -15,5 +15,5 @@ export const openSanitiser = (): Promise<Sanitiser> => {
   return opening;
 };
 
-/** The same for what is drawn, which waits for it: the one promise, as React's `use` wants it. */
+/** The same for components, which wait for it: one promise, for React's `use`. */
 export const awaitSanitiser = (): Promise<Sanitiser> => (awaited ??= untilThere(openSanitiser));

@@ -17,16 +17,16 @@ const attributesOf: Record<string, readonly string[]> = {
   time: ['datetime'],
 };
 const schemes = { href: ['http:', 'https:', 'mailto:', 'tel:'], src: ['http:', 'https:'] };
-/** Editors' ids live apart from ours: they can neither take over an anchor of the page nor a name of `window`. */
+/** Editors' ids are separate from ours: they cannot take over an anchor of the page or a name of `window`. */
 const idPrefix = 'user-content-';
-/** UTF-16 units; what goes beyond is cut off before it is read. */
+/** UTF-16 units; the rest is cut off unread. */
 const longest = 512 * 1024;
-/** Only reads relative addresses; `.invalid` is nobody's. */
+/** A base for relative addresses; nobody owns `.invalid`. */
 const here = 'https://here.invalid';
 
 const isOwnTarget = (value: string): boolean => value === '_blank' || value === '_self';
 
-/** An address that may stand there, else null: a path on this origin, or one of the schemes. Never `//host`. */
+/** A safe address, else null: a path on this origin, or one of the schemes. Never `//host`. */
 const safeAddress = (name: 'href' | 'src', value: string): string | null => {
   if (!URL.canParse(value, here)) return null;
   const url = new URL(value, here);
@@ -52,12 +52,12 @@ export const allowedTags: readonly string[] = [...tags];
 export const allowedAttributes: readonly string[] = [
   ...new Set([...attributesOfAll, ...Object.values(attributesOf).flat()]),
 ];
-/** What the site itself writes into HTML that it folds (SHW-05); editors' own are taken out. */
+/** Marks that the site itself writes into folded HTML (SHW-05); an editor's own are removed. */
 export const foldMarks: readonly string[] = ['data-cut', 'data-rest'];
 
 /**
- * The attributes that an element keeps, by the rules of its tag: addresses judged, ids set apart, links that open a
- * window cut off from ours, images that wait until they are needed.
+ * The attributes that an element keeps, by the rules of its tag: addresses checked, ids prefixed, links to a new window cut
+ * off from ours, images loaded lazily.
  */
 export const cleanAttributes = (
   tag: string,
@@ -76,6 +76,6 @@ export const cleanAttributes = (
   return kept;
 };
 
-/** Before anything is read: cuts what is too long; the page has its own `h1`, so that of an editor is an `h2`. */
+/** First step: cuts an overlong text; the page has its own `h1`, so that an editor's becomes an `h2`. */
 export const prepareHtml = (html: string): string =>
   html.slice(0, longest).replace(/<(\/?)h1(?=[\s>/])/gi, '<$1h2');

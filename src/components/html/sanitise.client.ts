@@ -19,10 +19,10 @@ const rules = {
   SANITIZE_DOM: true,
 };
 
-/** HTML that may stand in a page, by the policy. Loaded only where a page has such HTML (HOM-08). */
+/** Sanitised HTML for a page, by the policy. Loaded only for a page with such HTML (HOM-08). */
 export const sanitiseInBrowser = (html: string): string => purifier.sanitize(prepareHtml(html), rules);
 
-/** The same, with the site's own marks in it, as the one thing that a page may write as HTML (docs/decisions/024). */
+/** The same, with the site's own marks in it, as the only HTML that a page may write (docs/decisions/024). */
 export const drawableInBrowser = (html: string) =>
   purifier.sanitize(prepareHtml(html), {
     ...rules,

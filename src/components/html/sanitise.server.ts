@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { allowedAttributes, allowedTags, cleanAttributes, prepareHtml } from './policy.ts';
 
-/** HTML that may stand in a page, by the policy; without a DOM (HOM-08). */
+/** Sanitised HTML for a page, by the policy; without a DOM (HOM-08). */
 export const sanitiseOnServer = (html: string): string =>
   sanitizeHtml(prepareHtml(html), {
     allowedTags: [...allowedTags],

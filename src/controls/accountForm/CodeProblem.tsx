@@ -16,7 +16,7 @@ const keys = {
 } as const satisfies Record<CodeProblem, string>;
 const secondsInMinute = 60;
 
-/** What stands in the way, and what to do about it. */
+/** The obstacle, and its remedy. */
 export function CodeProblemText({
   problem,
   retryAfter,
@@ -24,7 +24,7 @@ export function CodeProblemText({
   ended,
 }: ProblemProps & {
   id?: string;
-  /** What to do when the request has ended; by default, to give the address again. */
+  /** The remedy for an ended request; by default, to give the address again. */
   ended?: string;
 }) {
   const { t } = useTranslation();

@@ -5,12 +5,12 @@ import { faultText } from './faultText.ts';
 import { fieldId, type FieldFaults } from './Field.tsx';
 import styles from './AccountForm.module.css';
 
-/** All that is wrong with a form, before it: it gets the focus, and leads to each field. */
+/** All faults of a form, before it: it takes the focus, and links to each field. */
 export function Faults({ faults }: FieldFaults) {
   const { t } = useTranslation();
   const title = `${useId()}-faults`;
   const summary = useRef<HTMLDivElement>(null);
-  // Each time that the form was sent with faults, the same ones too.
+  // After each submission with faults, the same ones too.
   useEffect(() => {
     if (faults.length > 0) summary.current?.focus();
   }, [faults]);
@@ -30,7 +30,7 @@ export function Faults({ faults }: FieldFaults) {
             <a
               href={`#${fieldId(fault.field)}`}
               onClick={(event) => {
-                // Without a fragment that would stay in the address.
+                // Leaves no fragment in the address.
                 event.preventDefault();
                 document.getElementById(fieldId(fault.field))?.focus();
               }}

@@ -9,11 +9,11 @@ export interface FieldFaults {
   faults: readonly Fault[];
 }
 
-/** Of a field and of what is wrong with it, for whatever points at them. */
+/** The ids of a field and of its fault, for references. */
 export const fieldId = (field: Fault['field']): string => `account-${field}`;
 export const faultId = (field: Fault['field']): string => `account-${field}-fault`;
 
-/** What a field says of its fault to a browser. */
+/** A field's attributes for its fault. */
 export const faultProps = (faults: readonly Fault[], field: Fault['field'], described?: string) => {
   const isFaulty = faults.some((fault) => fault.field === field);
   const describedBy = [isFaulty ? faultId(field) : '', described ?? ''].filter((id) => id !== '').join(' ');
@@ -23,7 +23,7 @@ export const faultProps = (faults: readonly Fault[], field: Fault['field'], desc
   };
 };
 
-/** What is wrong with a field, right below it. */
+/** A field's fault, right below it. */
 export function FieldFault({ faults, field }: FieldFaults & { field: Fault['field'] }) {
   const { t } = useTranslation();
   const fault = faults.find((each) => each.field === field);
@@ -36,7 +36,7 @@ export function FieldFault({ faults, field }: FieldFaults & { field: Fault['fiel
   );
 }
 
-/** One line to type in (PRO-10). */
+/** A line of text (PRO-10). */
 export function Field({
   field,
   label,

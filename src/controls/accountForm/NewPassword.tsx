@@ -8,11 +8,11 @@ import { strengthOf, strengths, type Strength } from './strength.ts';
 
 interface NewPasswordProps {
   faults: readonly Fault[];
-  /** "Password" where nothing else is said. */
+  /** "Password" by default. */
   label?: string;
 }
 
-/** A new password, with how hard it is to guess (ASVS 6.2). */
+/** A new password, with its strength (ASVS 6.2). */
 export function NewPassword({ faults, label }: NewPasswordProps) {
   const { t } = useTranslation();
   const [strength, setStrength] = useState<Strength | null>(null);

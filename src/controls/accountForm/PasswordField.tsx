@@ -11,12 +11,12 @@ interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onInput'> {
   label: string;
   faults: readonly Fault[];
   autoComplete: 'current-password' | 'new-password';
-  /** Id of what stands below it. */
+  /** Id of its description below. */
   described?: string;
   children?: ReactNode;
 }
 
-/** A password with what is wrong with it; of several in a form each button says whose it is. */
+/** A password with its fault; if a form has several, each button names its own. */
 export function PasswordField(props: PasswordFieldProps) {
   const { field, label, faults, described, children, ...input } = props;
   const { t } = useTranslation();

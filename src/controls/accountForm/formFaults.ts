@@ -4,7 +4,7 @@ import type { Fault, FaultCode } from '#machines/fault.ts';
 
 const address = v.pipe(v.string(), v.email());
 
-/** PRO-10: what is wrong with an address, as the server judges it. */
+/** PRO-10: the faults of an address, by the server's rules. */
 export const emailFaults = (typed: string): Fault[] => {
   const fault = (code: FaultCode): Fault[] => [{ field: 'Email', code }];
   if (typed === '') return fault('missing');
@@ -19,7 +19,7 @@ export const nameFaults = (typed: string): Fault[] => {
   return plainLine.test(typed) ? [] : fault('characters');
 };
 
-/** ASVS 6.2: its length alone; whether it is a common one is the server's to say. */
+/** ASVS 6.2: only its length; the server checks whether it is a common one. */
 export const passwordFaults = (typed: string): Fault[] => {
   const fault = (code: FaultCode): Fault[] => [{ field: 'Password', code }];
   const { length } = [...typed];

@@ -1,7 +1,7 @@
 import type { Fault, FaultCode, HeldOff, Refused } from '#machines/fault.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 
-/** The work, and what its foreseen refusals mean; anything else is thrown on. */
+/** The work, with its expected refusals as results; any other error is thrown on. */
 export const judged = async <T>(
   work: () => Promise<T>,
   refusal: (error: MemberError) => T | null,
@@ -53,10 +53,10 @@ export const codeRefused = (error: MemberError): { outcome: 'wrong-code' | 'ende
   return null;
 };
 
-/** PRO-08: this is not the password that was chosen with the request. */
+/** PRO-08: the password is not that of the request. */
 export const passwordRefused = (error: MemberError): { outcome: 'wrong-password' } | null =>
   error.reason === 'other-password' ? { outcome: 'wrong-password' } : null;
 
-/** What a right code was exchanged for is good no longer: whichever way, only a new request helps. */
+/** The exchanged right is no longer valid: in any case only a new request helps. */
 export const proofRefused = (error: MemberError): { outcome: 'ended' } | null =>
   error.reason === 'wrong-code' || error.code === 'dead' ? { outcome: 'ended' } : null;

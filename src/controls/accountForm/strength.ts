@@ -3,11 +3,11 @@ import { passwordLengths } from '#contract/settings/account.ts';
 export const strengths = ['short', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];
 
-/** From how many characters on, counting each of a few that are repeated less. */
+/** Steps of length, with fewer points for repeated characters. */
 const steps = { good: 12, strong: 16 } as const;
 const leastVariety = 5;
 
-/** How hard a password is to guess, by its length and by how many different characters it has (ASVS 6.2). */
+/** A password's strength, by its length and its number of different characters (ASVS 6.2). */
 export const strengthOf = (password: string): Strength => {
   const characters = [...password];
   if (characters.length < passwordLengths.shortest) return 'short';

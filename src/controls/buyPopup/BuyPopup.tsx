@@ -16,7 +16,7 @@ declare module '#src/i18n/texts.ts' {
 
 const valueOf = (state: SnapshotFrom<typeof buyPopupMachine>) => state.value;
 
-/** Each step is read from its beginning: what was pressed to come here is gone. */
+/** Each step starts at its beginning: the pressed button is gone. */
 const takeFocus = (step: HTMLDivElement | null): void => step?.focus();
 
 /** The BUY NOW popup (BUY-01…BUY-06). */

@@ -12,11 +12,11 @@ type StepName = Exclude<SnapshotFrom<typeof buyPopupMachine>['value'], 'closed'>
 export interface StepProps {
   send: (event: BuyPopupEvent) => void;
   wantTicket: () => void;
-  /** http(s), a path where this site sells it, or an anchor of the page where each date has its own. */
+  /** http(s), a path if this site sells it, or an anchor of the page if each date has its own. */
   ticketUrl: string;
   passUrl: string;
   loginHref: string;
-  /** An anchor of the page, where the dates are. */
+  /** An anchor of the page, at the dates. */
   datesHref: string;
 }
 
@@ -134,7 +134,7 @@ const Answers = ({ children }: { children: ReactNode }) => (
   <div className={styles['answers']}>{children}</div>
 );
 
-/** Where it leads, in words, and the plain link that leads there whatever the browser allows. */
+/** The destination in words, and a plain link to it, whatever the browser blocks. */
 function Way({ says, isUnderWay, children }: { says: string; isUnderWay?: true; children: ReactNode }) {
   return (
     <>
@@ -174,7 +174,7 @@ function TicketLink({ href }: { href: string }) {
   );
 }
 
-/** What each state of the popup shows; a state without a picture does not compile. */
+/** The view of each state of the popup; a state without one does not compile. */
 export const steps: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   askingPass: AskPass,
   promptingLogin: PromptLogin,

@@ -8,13 +8,13 @@ import { sellerOf } from './hostOf.ts';
 import { openWaitingTab, type WaitingTab } from './waitingTab.ts';
 
 interface BuyPopupPlaces {
-  /** Where the ticket alone is sold; a tab is opened for http(s) alone. */
+  /** The seller of the ticket alone; only http(s) opens a tab. */
   ticketUrl: string;
-  /** Where passes are sold: a path of this site, or http(s). */
+  /** The seller of passes: a path of this site, or http(s). */
   passUrl: string;
 }
 
-/** The popup's actor, and the press that only a click can make: it opens a tab. */
+/** The popup's actor, and a press that must happen in a click: it opens a tab. */
 export interface BuyPopupControl {
   actor: Actor<typeof buyPopupMachine>;
   wantTicket: () => void;

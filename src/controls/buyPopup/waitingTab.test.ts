@@ -15,7 +15,7 @@ const browser = (isAllowed: boolean) => {
     calls.push(`open ${String(url)} ${target}`);
     return isAllowed ? tab : null;
   };
-  // Only what the tab needs of a browser's window.
+  // The tab's part of a browser's window.
   return { calls, tab, opener: { open } };
 };
 

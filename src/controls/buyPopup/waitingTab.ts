@@ -1,7 +1,7 @@
-/** The one tab of the ticketing site: a second purchase uses it again. */
+/** The one tab of the ticketing site: a second purchase reuses it. */
 const tabName = 'chapiteau-tickets';
 
-/** The part of a browser's tab that is needed. */
+/** The used part of a browser's tab. */
 interface Tab {
   opener: unknown;
   readonly closed: boolean;
@@ -15,18 +15,18 @@ interface Opener {
   open: (url: string, name: string) => Tab | null;
 }
 
-/** A tab that is open already and has no address yet. */
+/** An open tab without an address. */
 export interface WaitingTab {
-  /** Shows the page there. The tab is the visitor's from then on. */
+  /** Shows the page there. From then on the tab is the visitor's. */
   show: (url: string) => void;
   close: () => void;
 }
 
 /**
- * Opens the tab of the ticketing site, empty: to be called in the click, for a browser blocks one that is opened later
- * (BUY-05). The page that is shown there cannot reach ours.
- * @param says what stands in the tab until it has its address.
- * @returns null where the browser refuses.
+ * Opens the tab of the ticketing site, empty: call it in the click, because a browser blocks a later one (BUY-05). The page
+ * in it cannot reach ours.
+ * @param says the tab's text before its address.
+ * @returns null if the browser refuses.
  */
 export const openWaitingTab = (opener: Opener, says: string): WaitingTab | null => {
   const tab = opener.open('about:blank', tabName);

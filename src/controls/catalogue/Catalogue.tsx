@@ -4,19 +4,19 @@ import { dataState } from '#src/components/dataState.ts';
 import styles from './Catalogue.module.css';
 
 interface CatalogueProps {
-  /** The machine, and where it is. */
+  /** The machine, and its state. */
   scope: string;
   state: Parameters<typeof dataState>[0];
   isLoading: boolean;
   above: ComponentProps<typeof Breadcrumb>['above'];
   title: string;
-  /** How many there are, in words; '' as long as that is unknown. */
+  /** The number of entries, in words; '' while unknown. */
   count: string;
   look: 'yellow' | 'pink' | 'dark';
   children: ReactNode;
 }
 
-/** A page of a long list: where it is, its name and how many there are, then what narrows it and its pages. */
+/** A page of a long list: its breadcrumb, name and count, then its filters and pages. */
 export const Catalogue = ({
   scope,
   state,

@@ -17,13 +17,13 @@ const shownOf = (pages: readonly DrawnPage<unknown>[]): number => {
   return last === undefined ? 0 : last.offset + last.items.length;
 };
 
-/** The way on: where it leads, and what it says of how many are there. */
+/** The way on: its address, and the count so far. */
 interface More {
   href: string;
-  /** The page after this one begins another stretch, from its top: a link like any other. */
+  /** The next page begins another stretch, from its top: a link like any other. */
   leavesStretch: boolean;
   onPressed: () => void;
-  /** Only in windows that are narrow, or are not: where nobody knows yet what the window is. */
+  /** Only in narrow windows, or only in others: before the window is known. */
   only?: 'narrow' | 'wide' | undefined;
   /** How many a window of that kind shows at most, where that is fewer than are drawn. */
   atMost?: number | undefined;

@@ -2,9 +2,9 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { ListedPage } from '#src/api/listPages.ts';
 
 /**
- * Reads the pages of a list that an address asks for, for a loader: the first one decides whether there is a list at all,
- * those behind its end are not asked for, and others that do not come are left to whoever shows them.
- * @throws what the first page fails with
+ * Reads the pages of a list for a loader: the first one decides whether there is a list at all, pages beyond its end are
+ * skipped, and failures of others are left to the screen.
+ * @throws the first page's error
  */
 export const readPages = async <Item, Key extends QueryKey>(
   queryClient: QueryClient,

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Who asks for more by keyboard goes on at the first that comes, and not behind all of them: it takes the focus. */
+/** A keyboard user who asks for more continues at the first new entry: it takes the focus. */
 export const useFocusOnMore = () => {
   const isAsked = useRef(false);
   const ask = useCallback(() => {

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { Stretches } from '#contract/programme/calendar/stretch.ts';
 import type { ListedPage } from '#src/api/listPages.ts';
 
-/** A page of a list, by where it begins. */
+/** A page of a list, by its offset. */
 export interface DrawnPage<Item> {
   offset: number;
   items: readonly Item[];
 }
 
-/** The pages of a list as far as they are there, and what is to be said of the rest. */
+/** The loaded pages of a list, and the state of the rest. */
 export interface ListPages<Item> {
   pages: readonly DrawnPage<Item>[];
-  /** Of the whole list; null where the host does not say, or has not yet. */
+  /** Of the whole list; null if the host does not say, or not yet. */
   total: number | null;
   hasMore: boolean;
   status: 'ready' | 'loading' | 'failed';
@@ -20,8 +20,8 @@ export interface ListPages<Item> {
 }
 
 /**
- * The question whose answer is shown: the present one as soon as its first page is there, until then the last one that was
- * answered. Answers are kept by what was asked, so that a late one of other filters shows nowhere.
+ * The question of the shown answer: the present one once its first page has arrived, until then the last answered one.
+ * Answers are keyed by their question, so that a late one of other filters never shows.
  */
 const useAnswered = <Question>(question: Question, isAnswered: boolean): Question => {
   const [answered, answer] = useState(question);
@@ -31,7 +31,7 @@ const useAnswered = <Question>(question: Question, isAnswered: boolean): Questio
 };
 
 interface Asking<Question, Item, Key extends QueryKey> {
-  /** The same object as long as the same is asked. */
+  /** The same object as long as the question is the same. */
   question: Question;
   pageAt: (
     question: Question,
@@ -40,7 +40,7 @@ interface Asking<Question, Item, Key extends QueryKey> {
   stretches: (question: Question) => Pick<Stretches, 'stretchStart' | 'pagesUpTo'>;
 }
 
-/** The list that an address asks for: its pages one after the other as far as they are there; one that fails leaves them. */
+/** The list of an address: its loaded pages in order; a failed one leaves the others. */
 export const useListPages = <Question extends { offset: number }, Item, Key extends QueryKey>({
   question,
   pageAt,

@@ -5,7 +5,10 @@ import type { ListedVideo } from '#contract/wire/video.ts';
 import { VideoCards } from '#src/components/cards/VideoCards.tsx';
 import styles from './FeaturedVideos.module.css';
 
-/** VID-24: a few videos on another page, and the way to all of them; nothing where there are none. Whoever draws it loads the texts `videos`. */
+/**
+ * VID-24: a few videos on another page, and a link to all of them; nothing if there are none. The caller loads the texts
+ * `videos`.
+ */
 export function FeaturedVideos({ lang, videos }: { lang: Language; videos: readonly ListedVideo[] }) {
   const { t } = useTranslation();
   if (videos.length === 0) return null;

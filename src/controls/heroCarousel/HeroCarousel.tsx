@@ -8,10 +8,10 @@ import styles from './HeroCarousel.module.css';
 /** As long as it is not there, the slides are a list that scrolls. */
 const engineCode = fetchedCode('hero-engine', async () => (await import('./HeroEngine.tsx')).HeroEngine);
 
-/** A slide as the carousel needs it. */
+/** A slide of the carousel. */
 interface CarouselSlide {
   key: string;
-  /** What its button is called. */
+  /** Its button's name. */
   name: string;
   content: ReactNode;
 }
@@ -20,14 +20,14 @@ interface HeroCarouselProps {
   label: string;
   /** Two at least. */
   slides: readonly CarouselSlide[];
-  /** How long each is seen, in milliseconds; 3000 where nobody tells (CAL-53). */
+  /** How long each shows, in milliseconds; 3000 by default (CAL-53). */
   slideDelay?: number;
   words: MotionWords & { choose: string };
 }
 
 /**
- * Slides one after the other that move by themselves (HOM-05), with a button for each and a Pause (HOM-06). The first
- * stands in the server's HTML; without the script they are a list that scrolls.
+ * Slides that move by themselves (HOM-05), with a button for each and a Pause (HOM-06). The server's HTML has the first;
+ * without the script they are a scrolling list.
  */
 export function HeroCarousel({ label, slides, slideDelay, words }: HeroCarouselProps) {
   const { state, isMoving, current, send, watch, near, heed } = useHeroCarousel(slides.length, slideDelay);

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import type { HeroCarouselEvent } from '#machines/heroCarousel/heroCarousel.machine.ts';
 import { reducedMotion } from '#src/browser/reducedMotion.ts';
 
-/** HOM-05: one slide a view, in a loop. Embla's pace in which a slide comes in 750 ms. */
+/** HOM-05: one slide a view, in a loop. Embla's value for a move of 750 ms. */
 const options = { loop: true, duration: 26.5 } as const;
 
 interface HeroEngineProps {
   viewport: HTMLElement;
-  /** Number of the slide that is to be seen. */
+  /** Index of the slide to show. */
   current: number;
   send: (event: HeroCarouselEvent) => void;
   /** The slides can move now. */
   heed: (viewport: HTMLElement) => () => void;
 }
 
-/** Moves the slides (embla), and tells what a visitor does with them. Loaded once they are seen. */
+/** Moves the slides (embla), and reports the visitor's moves. Loaded once they are seen. */
 export function HeroEngine({ viewport, current, send, heed }: HeroEngineProps) {
   const [attach, api] = useEmblaCarousel({
     ...options,

@@ -1,10 +1,10 @@
-/** What the slides rest for when somebody is there: they and the buttons that choose one, not Pause and Play. */
+/** The elements whose use holds the slides: the slides and the buttons that choose one, not Pause and Play. */
 export const holders = (viewport: HTMLElement): Element[] => [
   viewport,
   ...(viewport.parentElement?.querySelectorAll('[data-holds]') ?? []),
 ];
 
-/** A finger that has left still counts as hovering; and a press leaves a focus that nobody sees. */
+/** A lifted finger still counts as hovering, and a press leaves an invisible focus. */
 const isAttended = (element: Element): boolean =>
   element.matches(':has(:focus-visible), :focus-visible') ||
   (matchMedia('(hover: hover)').matches && element.matches(':hover'));

@@ -16,14 +16,14 @@ interface HeroCarousel {
   /** As the DOM tells it. */
   state: ReturnType<typeof stateOf>;
   isMoving: boolean;
-  /** Number of the slide that is seen, from 0 on. */
+  /** Index of the shown slide, from 0. */
   current: number;
   send: (event: HeroCarouselEvent) => void;
-  /** `ref` of what the slides scroll in. */
+  /** `ref` of the scrolling element. */
   watch: (viewport: HTMLElement | null) => (() => void) | undefined;
-  /** The same once it is seen: what moves the slides may come. */
+  /** The same once it is seen: the engine may load. */
   near: HTMLElement | null;
-  /** The slides can move: as long as they can, the machine is told what the visitor prefers and does. */
+  /** The slides can move: from now on the machine hears the visitor's preference and moves. */
   heed: (viewport: HTMLElement) => () => void;
 }
 

@@ -9,7 +9,7 @@ import { Resend, type ResendProps } from './Resend.tsx';
 
 interface CodeFormProps extends Omit<ProblemProps, 'id'>, Omit<ResendProps, 'isJudging'> {
   username: string;
-  /** The code on its way is not the first. */
+  /** Whether the code in the mail replaces an earlier one. */
   isResent: boolean;
   isBusy: boolean;
   onSubmit: (code: string) => void;
@@ -23,7 +23,7 @@ export function CodeForm(props: CodeFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
-  // Where one types next: when the step begins, after each code that was refused, and when another one was sent.
+  // Focuses the field when the step begins, after each refused code, and after another one was sent.
   useEffect(() => {
     code.current?.focus();
     if (problem.problem !== null || isResent) code.current?.select();

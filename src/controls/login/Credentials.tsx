@@ -21,7 +21,7 @@ export function Credentials({ username, isBusy, isLive, onSubmit, ...problem }: 
   const password = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
   const hasFailed = problem.problem !== null;
-  // Who comes back to this step has given a name already: what opened it again is gone, and so would be the focus.
+  // A visitor who returns to this step has given a name: the element that opened it again is gone, and with it the focus.
   const [isBack] = useState(username !== '');
   useEffect(() => {
     if (isBack) password.current?.focus();

@@ -144,21 +144,18 @@ describe('the first step', () => {
     ['fr', 'idle', '/fr/mot-de-passe'],
     ['en', attempt('typing', 'ready'), '/en/reset-password'],
     ['fr', attempt('typing', 'ready'), '/fr/mot-de-passe'],
-  ] as const)(
-    'SES-11 (%s, %j): whoever must wait is led to a new password',
-    (lang, value, address) => {
-      const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
-        const picture = loginPicture(
-          loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } }),
-        );
-        const html = renderScreen(<LoginView picture={picture} send={() => {}} />, { lang });
-        return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
-      };
-      const { newPassword } = (lang === 'en' ? en : fr).problem;
-      expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
-      expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
-    },
-  );
+  ] as const)('SES-11 (%s, %j): whoever must wait is led to a new password', (lang, value, address) => {
+    const linkIn = (problem: 'too-many' | 'wrong-credentials' | 'unavailable'): string => {
+      const picture = loginPicture(
+        loginMachine.resolveState({ value, context: { ...context, problem, retryAfter: 60 } }),
+      );
+      const html = renderScreen(<LoginView picture={picture} send={() => {}} />, { lang });
+      return /role="alert">[^<]*(<a .*?<\/a>)/.exec(html)?.[1] ?? '';
+    };
+    const { newPassword } = (lang === 'en' ? en : fr).problem;
+    expect(linkIn('too-many')).toBe(`<a href="${address}" rel="nofollow">${newPassword}</a>`);
+    expect([linkIn('wrong-credentials'), linkIn('unavailable')]).toEqual(['', '']);
+  });
 
   test('SES-02: while it is sent the button says so, and stays where it is', () => {
     expect(draw('initiating')).toMatch(/aria-busy="true".*aria-disabled="true"[^>]*>One moment…/s);

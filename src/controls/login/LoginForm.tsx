@@ -25,7 +25,7 @@ interface LoginFormProps {
   onVerified: (memberId: string) => void;
 }
 
-/** The one way on, where the rest of the form went away under the focus. */
+/** The only way on, since the focused form went away. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 const attempts = createPendingAttempts(
@@ -33,9 +33,9 @@ const attempts = createPendingAttempts(
   () => Date.now(),
 );
 
-/** Logging in (SES-01…SES-04): on its page, and in the dialog over a page that was interrupted. */
+/** Logging in (SES-01…SES-04): on its page, and in the dialog over an interrupted page. */
 export function LoginForm(props: LoginFormProps) {
-  // What the tab knows is not in the server's HTML. Without an attempt nothing that was typed meanwhile is drawn anew.
+  // The server's HTML cannot know the tab's state. Without an attempt nothing is redrawn over typed text.
   const isLive = useInBrowser();
   const pending = useMemo(() => (isLive ? attempts.read() : null), [isLive]);
   return <RunningLogin key={pending ? 'pending' : 'new'} {...props} pending={pending} />;
@@ -53,7 +53,7 @@ function RunningLogin({ open, onVerified, pending }: LoginFormProps & { pending:
 
 export function LoginView({ picture, send }: { picture: LoginPicture; send: LoginActor['send'] }) {
   const { t } = useTranslation();
-  // In the server's HTML a form that would leave the page with a password in it must not be sent.
+  // In the server's HTML the form cannot be sent: it would leave the page with a password in it.
   const isLive = useInBrowser();
   const { username, problem, triesLeft, retryAfter, words, isResent, pauseLeft } = picture;
   const refused = { problem, triesLeft, retryAfter, words };

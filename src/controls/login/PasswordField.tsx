@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   isInvalid: boolean;
 }
 
-/** The password that one has (SES-02). */
+/** The member's present password (SES-02). */
 export function PasswordField({ describedBy, isInvalid, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation();
   const id = useId();

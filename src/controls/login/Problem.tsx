@@ -5,13 +5,13 @@ import styles from '#src/components/Form.module.css';
 import { useLanguage } from '#src/i18n/language.ts';
 
 export interface ProblemProps {
-  /** Of the text, which a field names as its description. */
+  /** Of the text, the description of a field. */
   id: string;
   problem: LoginProblem | null;
   triesLeft: number;
   /** Seconds. */
   retryAfter: number | null;
-  /** The server's own (SES-11). */
+  /** The server's own words (SES-11). */
   words: string;
 }
 
@@ -25,7 +25,7 @@ const keys = {
 
 const secondsInMinute = 60;
 
-/** SES-11: what stands in the way, and what to do about it; a new password by mail has limits of its own. */
+/** SES-11: the obstacle, and its remedy; a new password by mail has limits of its own. */
 export function Problem({ id, problem, triesLeft, retryAfter, words }: ProblemProps) {
   const { t } = useTranslation();
   const lang = useLanguage();

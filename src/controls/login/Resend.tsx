@@ -5,7 +5,7 @@ import styles from '#src/components/Form.module.css';
 export interface ResendProps {
   /** `cooling`: not yet. */
   resend: 'cooling' | 'ready' | 'resending';
-  /** How long another code is not sent from when the pause is first seen, in ms. */
+  /** The pause before another code, from its first sight, in ms. */
   pause: number;
   /** A code is on its way to the server: no other is sent meanwhile. */
   isJudging: boolean;
@@ -14,7 +14,7 @@ export interface ResendProps {
 
 const second = 1000;
 
-/** The way to another code, and how long it is still closed. */
+/** The button for another code, and its remaining pause. */
 export function Resend({ resend, pause, isJudging, onResend }: ResendProps) {
   const { t } = useTranslation();
   return (
@@ -42,8 +42,8 @@ const eachSecond = (notify: () => void) => {
 };
 
 /**
- * Seconds for the eye: a timer is not read out as it changes. The chart ends the pause; how much of it is left is read
- * from the clock that timers go by, since ticks are missing where a tab slept.
+ * Seconds for the eye: a screen reader would read every change of a timer. The chart ends the pause; the rest comes from the
+ * timers' clock, since a sleeping tab misses ticks.
  */
 function Countdown({ pause }: Pick<ResendProps, 'pause'>) {
   const { t } = useTranslation();

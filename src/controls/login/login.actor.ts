@@ -6,10 +6,10 @@ import type { MemberClient } from '#src/api/member/member.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import type { PendingAttempts } from './pendingAttempt.ts';
 
-/** What a login needs of the member session. */
+/** The login's part of the member session. */
 export interface LoginAccess {
   client: Pick<MemberClient, 'initiate' | 'verify' | 'resend'>;
-  /** Keeps the tokens of the new session; answers the member's uuid. */
+  /** Stores the tokens of the new session; returns the member's uuid. */
   begin: (tokens: TokenPair) => string;
 }
 
@@ -42,7 +42,7 @@ const codeRefused = (error: MemberError): VerifyOutput | null => {
 const resendRefused = (error: MemberError): ResendOutput | null =>
   error.code === 'dead' || error.code === 'unauthorised' ? ended(error) : null;
 
-/** The work, and what its foreseen refusals mean; anything else is thrown on. */
+/** The work, with its expected refusals as results; any other error is thrown on. */
 const judged = async <T>(
   work: () => Promise<T>,
   refusal: (error: MemberError) => T | null,

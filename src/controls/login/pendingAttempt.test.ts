@@ -16,7 +16,7 @@ const attempt = {
   pauseLeft: 30 * second,
 };
 
-/** A tab's storage, a form that has told what is kept, and what a page finds that is loaded anew. */
+/** A tab's storage, a form that has stored an attempt, and the attempt that a reloaded page finds. */
 const openTab = (...told: AttemptKept[]) => {
   let now = Date.parse('2027-06-15T12:00:00Z');
   const storage = createFakeStorage();

@@ -8,7 +8,7 @@ import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
 const { codeLifetime, resendPause, tries } = settings.login;
 
-/** Instants in epoch ms, by the device's clock: when the code was mailed, and when the pause before another one began. */
+/** Instants in epoch ms, by the device's clock: of the mailed code, and of the begin of the pause before another one. */
 const kept = v.object({
   username: v.string(),
   token: v.pipe(v.string(), v.nonEmpty()),
@@ -28,7 +28,7 @@ const parse = (text: string | null): Kept | null => {
 };
 
 /**
- * SES-04: an attempt whose code is on its way, in the tab's storage: a phone loads the page anew while the mail is read.
+ * SES-04: an attempt with a mailed code, in the tab's storage: a phone reloads the page while the visitor reads the mail.
  * @param device the device's clock, epoch ms
  */
 export const createPendingAttempts = (storage: SafeStorage, device: () => number) => {
@@ -43,7 +43,7 @@ export const createPendingAttempts = (storage: SafeStorage, device: () => number
     write({ ...attempt, mailedAt: now - codeLifetime + codeLeft, pausedAt: now - resendPause + pauseLeft });
   };
   return {
-    /** What is left of it; null, and then it is gone, where it is too old, or the clock was set back behind it. */
+    /** The rest of it; null, and deleted, if it is too old, or the clock was set back behind it. */
     read: (): PendingAttempt | null => {
       const known = parse(storage.get(storageKeys.pending));
       const age = known ? device() - known.mailedAt : codeLifetime;
@@ -59,7 +59,7 @@ export const createPendingAttempts = (storage: SafeStorage, device: () => number
         pauseLeft: Math.max(0, resendPause - paused),
       };
     },
-    /** The source of the `login` machine. An attempt that is left with its form stays. */
+    /** The source of the `login` machine. Leaving the form keeps the attempt. */
     keep: listening<never, AttemptKept>((_send, receive) => {
       receive((event) => {
         switch (event.type) {

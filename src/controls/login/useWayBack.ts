@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 
 /**
- * The address one is at, whole: where a login leads back to (SES-32). Its path alone in the server's HTML, which is the
- * same for whatever search, and knows no fragment.
+ * The whole present address, where a login returns to (SES-32). In the server's HTML only its path: the HTML is the same for
+ * any search, and the server sees no fragment.
  */
 export const useWayBack = (): string => {
   const here = useLocation({ select: ({ publicHref }) => publicHref });

@@ -19,14 +19,14 @@ interface AdmissionProps {
   when: string;
 }
 
-/** Letters that are read out in one breath. */
+/** Letters read out in one breath. */
 const group = /.{1,4}/g;
 
-/** RES-25: what lets somebody in to a show, which fills the screen on a press. */
+/** RES-25: the admission to a show, which fills the screen on a press. */
 export function Admission({ client, reservation, show, title, when }: AdmissionProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  // Asked for with the list, not with the press: at the door there may be no network.
+  // Fetched with the list, not at the press: at the door there may be no network.
   const picture = useQuery(admissionQuery(client, reservation.uuid));
   const { code } = reservation;
   return (
@@ -70,7 +70,7 @@ export function Admission({ client, reservation, show, title, when }: AdmissionP
 interface CodePictureProps {
   picture: UseQueryResult<Blob>;
   alt: string;
-  /** The code stands below as text. */
+  /** The code is below as text. */
   canReadOut: boolean;
 }
 
@@ -90,7 +90,7 @@ function CodePicture({ picture: { data, isError, isFetching, refetch }, alt, can
   );
 }
 
-/** A picture of the member's own: it has an address only as long as it is on the page. */
+/** The member's own picture: it has an address only while it is on the page. */
 function BlobImage({ blob, alt }: { blob: Blob; alt: string }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#src/components/Button.tsx';
 import styles from './EmptyList.module.css';
 
-/** Nothing in a list: says so, and leads to where it can be filled. */
+/** An empty list: says so, and links to the place to fill it. */
 export function EmptyList({ calendarHref, children }: { calendarHref: string; children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 
-/** As much of a query as a section needs to know. */
+/** The section's part of a query. */
 export interface Reading<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -13,13 +13,13 @@ export interface Reading<Data> {
 }
 
 export interface LoadedProps<Data> {
-  /** What is said when nothing came. */
+  /** The message after a failure. */
   failed: string;
   reading: Reading<Data>;
   children: (data: Data) => ReactNode;
 }
 
-/** What is there, what is on its way, or what went wrong. */
+/** The content, its loading, or its failure. */
 export function Loaded<Data>({ failed, reading, children }: LoadedProps<Data>) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = reading;

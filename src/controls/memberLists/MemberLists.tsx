@@ -20,7 +20,7 @@ export interface MemberListsProps {
   /** The server's time. */
   clock: { now: () => number };
   calendarHref: string;
-  /** What a member does with a reservation; tells when it was cancelled (RES-07). */
+  /** The member's control of a reservation; it reports a cancellation (RES-07). */
   renderReservation: (
     ...about: [...Parameters<RenderReservation>, onCancelled: (reservationId: string) => void]
   ) => ReturnType<RenderReservation>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Past.module.css';
 
-/** What is over in a list, folded until one asks for it. */
+/** The past entries of a list, folded until opened. */
 export function Past({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={styles['past']}>

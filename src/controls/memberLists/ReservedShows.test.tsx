@@ -71,7 +71,7 @@ describe('RES-25: the shows to come', () => {
 
 describe('RES-07: what is cancelled while the page is open', () => {
   const reservations = [at('b1', now + day), at('b2', now + 2 * day), at('b3', now + 3 * day)];
-  /** The list when these were cancelled in it, as the member API tells it then. */
+  /** The list after these cancellations in it, with the member API's answer. */
   const drawn = (...cancelled: string[]) =>
     articlesIn(
       renderScreen(
@@ -144,7 +144,7 @@ describe('RES-16: a show that was cancelled', () => {
     expect(textOf(stub)).toContain(why);
     expect(textOf(stub)).toMatch(stamp);
     expect(stub).toContain('data-cancelled="true"');
-    // Neither a control nor a way in.
+    // Neither a control nor an admission.
     expect([stub.includes('[b1:'), stub.includes('aria-busy')]).toEqual([false, false]);
   });
 

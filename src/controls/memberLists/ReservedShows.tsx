@@ -14,7 +14,7 @@ import { memberShow, type MemberShow } from './memberShow.ts';
 import { Past } from './Past.tsx';
 import styles from './ReservedShows.module.css';
 
-/** Draws what a member does with a reservation: another screen's control. */
+/** Draws the member's control of a reservation, from another folder. */
 export type RenderReservation = (
   reservation: BookingItem,
   show: { title: string; start: string; when: string },
@@ -23,7 +23,7 @@ export type RenderReservation = (
 interface ReservedShowsProps {
   client: MemberClient;
   reservations: readonly BookingItem[];
-  /** Cancelled while the page is open: they stay in sight. */
+  /** Cancelled while the page is open: they stay visible. */
   cancelled: readonly string[];
   /** Milliseconds since the epoch. */
   now: number;
@@ -33,17 +33,17 @@ interface ReservedShowsProps {
 
 const startOf = ({ show }: BookingItem): number => Date.parse(show?.start ?? '');
 
-/** Whether a show that was reserved is cancelled. */
+/** Whether a reserved show is cancelled. */
 const hasEnded = ({ status, ended }: BookingItem): boolean => status !== 'true' && ended === 'show-cancelled';
 
-/** RES-25: the shows to come with what lets the member in, then those that were seen, folded. */
+/** RES-25: coming shows with their admissions, then past ones, folded. */
 export function ReservedShows(props: ReservedShowsProps) {
   const { reservations, cancelled, now, calendarHref } = props;
   const { t } = useTranslation();
   const shown = reservations
     .filter((each) => each.status === 'true' || cancelled.includes(each.uuid) || hasEnded(each))
     .toSorted((a, b) => startOf(a) - startOf(b));
-  // A start that cannot be read is no reason to hide a seat.
+  // A seat with an unreadable start stays visible.
   const isOver = (reservation: BookingItem) => hasBegun(startOf(reservation) - now);
   const past = shown.filter((reservation) => isOver(reservation) && !hasEnded(reservation));
   const coming = shown.filter((reservation) => !isOver(reservation));

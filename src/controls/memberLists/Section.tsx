@@ -7,7 +7,7 @@ interface SectionProps<Data> extends LoadedProps<Data> {
   title: string;
 }
 
-/** One part of a member's page: its heading always, then what is there, what is on its way, or what went wrong. */
+/** One part of a member's page: its heading always, then its content, its loading or its failure. */
 export function Section<Data>({ id, title, ...loaded }: SectionProps<Data>) {
   return (
     <section className={styles['section']} aria-labelledby={id}>

@@ -10,7 +10,7 @@ import { memberShow, type MemberShow } from './memberShow.ts';
 import { Past } from './Past.tsx';
 import styles from './Wishes.module.css';
 
-/** Draws the heart of a wish: another screen's control. */
+/** Draws the heart of a wish, from another folder. */
 export type RenderHeart = (wish: WishItem, show: { title: string; when: string }) => ReactNode;
 
 interface WishesProps {
@@ -21,7 +21,7 @@ interface WishesProps {
   renderHeart: RenderHeart;
 }
 
-/** WSH-08: what the member likes, by date, with the way there; then what is over, folded. */
+/** WSH-08: the member's likes, by date, with links; then past ones, folded. */
 export function Wishes({ wishes, now, calendarHref, renderHeart }: WishesProps) {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -3,7 +3,7 @@ import { keepAwake } from './keepAwake.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose page is seen, and what it was asked. */
+/** A browser with a visible page, and its requests. */
 const open = (request?: () => Promise<{ release: () => void }>) => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   vi.stubGlobal('document', page);

@@ -2,7 +2,7 @@
 export const keepAwake = (): (() => void) => {
   let lock: Promise<WakeLockSentinel | null> = Promise.resolve(null);
   const ask = (): void => {
-    // A lock is lost with the sight of the page.
+    // The browser drops a lock when the page is hidden.
     if ('wakeLock' in navigator && !document.hidden)
       lock = navigator.wakeLock.request('screen').catch(() => null);
   };

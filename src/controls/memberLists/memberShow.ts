@@ -2,7 +2,7 @@ import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Format } from '#src/i18n/format.ts';
 
-/** What a member's list tells of a show, in the language of the page. */
+/** A show of a member's list, in the language of the page. */
 export interface MemberShow {
   title: string;
   url: string;
@@ -12,13 +12,13 @@ export interface MemberShow {
   /** 'Friday, July 16, 2027' and '7:30 pm', on the clock of the place. */
   date: string;
   time: string;
-  /** '16', 'July', '1er', 'juillet': how a control names the date, together with the time. */
+  /** '16', 'July', '1er', 'juillet': a control's name for the date, together with the time. */
   day: string;
   month: string;
   place: string;
 }
 
-/** Null where the list tells nothing that can be read. */
+/** Null if the list has no readable show. */
 export const memberShow = (show: BookingItem['show'], lang: Language, format: Format): MemberShow | null => {
   const at = show ? format.local(show.start, show.timezone) : null;
   if (!show || !at) return null;

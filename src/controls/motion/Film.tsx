@@ -10,7 +10,7 @@ interface FilmProps {
   words: MotionWords & { unsupported: string };
 }
 
-/** SHW-04, HOM-07: a muted film that plays by itself, over and over, unless the visitor wants less motion. */
+/** SHW-04, HOM-07: a muted film that plays by itself, in a loop, unless the visitor wants less motion. */
 export function Film({ src, poster, words }: FilmProps) {
   const { state, isPlaying, send } = useMotion();
   const obey = useCallback(

@@ -13,7 +13,7 @@ declare module '#src/i18n/texts.ts' {
 
 type View = Pick<NearMe, 'state' | 'press'>;
 
-/** The control that asks for the place (ANA-03); it says which cities it sorts where that is not plain. */
+/** The control that asks for the position (ANA-03); it names the cities to sort if that is not plain. */
 export function NearMeButton({ state, press }: View) {
   const { t } = useTranslation();
   const { isPressed, isDisabled } = nearMePictures[state];
@@ -31,7 +31,7 @@ export function NearMeButton({ state, press }: View) {
   );
 }
 
-/** What came of it, and whose knowledge the places of the cities are. */
+/** The result, and the credit for the cities' positions. */
 export function NearMeStatus({ state }: Pick<View, 'state'>) {
   const { t } = useTranslation();
   const { said, isPressed } = nearMePictures[state];

@@ -3,14 +3,14 @@ import { type LocateInput, type LocateOutput, nearMeMachine } from '#machines/ne
 
 const failures: Readonly<Record<number, 'denied' | 'timedOut'>> = { 1: 'denied', 3: 'timedOut' };
 
-/** Whether a browser can tell where it is; the console hears of one that cannot (ANA-03). */
+/** Whether a browser can find its position; logs one that cannot (ANA-03). */
 export const isSupported = (browser: object | null): boolean => {
   const isThere = browser !== null && 'geolocation' in browser && Boolean(browser.geolocation);
   if (!isThere) console.warn('Not in browser OR Geolocation not supported');
   return isThere;
 };
 
-/** The position as the browser tells it, which is not to the metre (ANA-03). */
+/** The browser's position, without high accuracy (ANA-03). */
 export const locateBy = (
   geolocation: Pick<Geolocation, 'getCurrentPosition'>,
   { timeLimit, oldest }: LocateInput,
@@ -24,7 +24,7 @@ export const locateBy = (
     );
   });
 
-/** The `nearMe` machine on the browser's own knowledge of where it is. */
+/** The `nearMe` machine with the browser's own position. */
 export const nearMeOfBrowser = nearMeMachine.provide({
   actors: {
     locate: fromPromise<LocateOutput, LocateInput>(({ input }) => locateBy(navigator.geolocation, input)),

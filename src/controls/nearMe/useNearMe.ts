@@ -9,7 +9,7 @@ type State = SnapshotFrom<typeof nearMeMachine>;
 const valueOf = ({ value }: State): NearMeState => value;
 const positionOf = ({ context }: State): Position | null => context.position;
 
-/** A city of a filter, as far as its place goes. */
+/** A filter's city, with its position. */
 interface City {
   position?: Position | null | undefined;
 }
@@ -17,11 +17,11 @@ interface City {
 export interface NearMe {
   state: NearMeState;
   press: () => void;
-  /** The cities in their order, or the nearest first; kilometres are null where they are not told. */
+  /** The cities in their order, or the nearest first; kilometres are null without distances. */
   sort: <Placed extends City>(cities: readonly Placed[]) => (Placed & { kilometres: number | null })[];
 }
 
-/** ANA-03: cities by their distance from the visitor, once that was asked for; the position stays in here. */
+/** ANA-03: cities by their distance from the visitor, once requested; the position stays in here. */
 export const useNearMe = (): NearMe => {
   const actor = useActorRef(nearMeOfBrowser);
   const state = useSelector(actor, valueOf);
@@ -36,5 +36,5 @@ export const useNearMe = (): NearMe => {
   };
 };
 
-/** Whether there is anything to sort: a host may not tell where its cities are. */
+/** Whether there is anything to sort: a host may not know its cities' positions. */
 export const isAnyPlaced = (cities: readonly City[]): boolean => cities.some(({ position }) => position);

@@ -6,13 +6,13 @@ import { Popup } from '#src/components/Popup.tsx';
 import type { ReservationPopupProps } from './popupProps.ts';
 import styles from './ReservationPopup.module.css';
 
-/** RES-20, RES-22, RES-23: asks first, stays while it is done, and says what went wrong. */
+/** RES-20, RES-22, RES-23: asks first, stays during the work, and explains a failure. */
 export function ConfirmPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const { popup, isBusy, isConfused, refusal } = picture;
   const dismiss = () => send({ type: 'dismissed' });
   const confirm = ({ detail }: MouseEvent) => {
-    // The second click of a double click belongs to the first; a press of its own is answered (RES-22).
+    // The second click of a double click belongs to the first; a separate press counts (RES-22).
     if (detail <= 1) send({ type: 'cancel.confirmed', key: newKey() });
   };
   const isTooLate = refusal === 'closed' || refusal === 'past';

@@ -14,11 +14,11 @@ declare module '#src/i18n/texts.ts' {
 }
 
 interface ReservationControlProps extends ReservationSurroundings {
-  /** The date and time as the row writes them ("16 July, 7:30 pm"): a control says which date it is for. */
+  /** The date and time in the row's form ("16 July, 7:30 pm"): a control names its date. */
   when: string;
-  /** Where a visitor logs in, with the way back. */
+  /** The login's address, with the way back. */
   loginHref: string;
-  /** The other ways to a seat, told what reserving is among them. */
+  /** The other ways to a seat, given the rank of the reservation. */
   renderWays?: RenderWays;
 }
 
@@ -40,7 +40,7 @@ interface ReservationOfListProps extends Omit<
 /** A list of reservations shows no seats. */
 const noSeats = () => Promise.resolve();
 
-/** RES-07: the same for a reservation of a list, which members alone see. */
+/** RES-07: the same for a reservation of a list, visible to members only. */
 export function ReservationOfList({ reservation, title, start, ...rest }: ReservationOfListProps) {
   const { programmation, edition, festival } = reservation;
   const show = useMemo(
@@ -50,7 +50,7 @@ export function ReservationOfList({ reservation, title, start, ...rest }: Reserv
   return <Opened {...rest} show={show} isExpected={false} refreshSeats={noSeats} isGuarded />;
 }
 
-/** A machine has its ports from the start: one that knows the member takes over when the member session opens. */
+/** A machine has its ports from the start: one with the member takes over when the member session opens. */
 function Opened(props: ReservationControlProps & { show: Reservable }) {
   return <Control key={props.member ? 'member' : 'visitor'} {...props} />;
 }

@@ -6,7 +6,7 @@ import { at, buttonsOf, drawPopup, free, readPopup, reserved, states } from './t
 const attempt = (kind: 'reserve' | 'cancel', checks: number) => ({
   attempt: { ...begin({ kind, key: 'k1' }, null), checks },
 });
-/** The buttons of a popup, without the cross in its corner. */
+/** The buttons of a popup, without its close button. */
 const offers = (...snapshot: Parameters<typeof at>): string[] =>
   buttonsOf(drawPopup(at(...snapshot))).slice(1);
 

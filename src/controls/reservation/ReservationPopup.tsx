@@ -93,7 +93,7 @@ function ToldPopup({ show, send, about }: ReservationPopupProps & { about: 'canc
   );
 }
 
-/** Nobody knows yet what came of it, and the popup does not pretend to. */
+/** The outcome is unknown, and the popup says so. */
 function UnsettledPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const { kind, isBusy } = picture;
@@ -112,7 +112,7 @@ function UnsettledPopup({ picture, show, send }: ReservationPopupProps) {
   );
 }
 
-/** RES-19: the page has looked often enough; what came of it nobody knows. */
+/** RES-19: the page has made all its checks; the outcome is unknown. */
 function UnansweredPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const dismiss = () => send({ type: 'dismissed' });

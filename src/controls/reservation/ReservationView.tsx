@@ -15,23 +15,23 @@ interface ReservationViewProps {
   picture: ReservationPicture;
   send: (event: ReservationEvent) => void;
   title: string;
-  /** The date and time as the row writes them. */
+  /** The date and time in the row's form. */
   when: string;
   loginHref: string;
-  /** In a row the other ways to a seat are around it; null where there are none. */
+  /** In a row, the other ways to a seat around it; null if there are none. */
   renderWays?: RenderWays | null;
-  /** The member is on the way: what is not known yet will be. */
+  /** The member session is opening: unknown facts will come. */
   isExpected?: boolean;
 }
 
-/** The control as its state says; what cannot be pressed keeps the focus, and says why. */
+/** The control of a state; a disabled one keeps the focus, and says why. */
 export function ReservationView(props: ReservationViewProps) {
   const { picture, send, title, when, loginHref, renderWays = null, isExpected = false } = props;
   const { t } = useTranslation();
   const { state, label, press, isBusy, place, isReserved, reservationId } = picture;
   const reserving = reservingIn(picture, isExpected);
   const isTicket = isReserved && renderWays !== null && reservationId !== null;
-  /** In a row one button alone is large. */
+  /** A row has only one large button. */
   const look =
     renderWays !== null && (isTicket || reserving === 'beside') ? ({ look: 'quiet' } as const) : {};
   const act = ({ detail }: MouseEvent) => {

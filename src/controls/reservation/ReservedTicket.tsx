@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import { ticketAddress } from '#contract/address/memberTicket.ts';
 import styles from './ReservationView.module.css';
 
-/** RES-25: marks a row as reserved, and leads to what lets the member in. */
+/** RES-25: marks a row as reserved, and links to the admission. */
 export function ReservedTicket({ reservationId, when }: { reservationId: string; when: string }) {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,9 @@
 import type { Reservable } from './reservable.ts';
 
-/** What a page shows of a date, and does with it. */
+/** A page's view of a date, with its callbacks. */
 export interface Drawn {
   show: Reservable;
-  /** The member session is on its way. */
+  /** The member session is opening. */
   isExpected: boolean;
   /** Fetches the seats anew. */
   refreshSeats: () => Promise<unknown>;
@@ -11,7 +11,7 @@ export interface Drawn {
   onCancelled: (reservationId: string) => void;
 }
 
-/** The date as it was drawn last: what listens for longer than one drawing reads it here. */
+/** The date as last drawn: long-lived listeners read it here. */
 export const createDrawn = (first: Drawn) => {
   let last = first;
   return {

@@ -1,7 +1,7 @@
 import type { ReservationEvent } from '#machines/reservation/reservation.setup.ts';
 import type { ReservationPicture } from './reservation.picture.ts';
 
-/** What every popup of a reservation is drawn from. */
+/** The props of every popup of a reservation. */
 export interface ReservationPopupProps {
   picture: ReservationPicture;
   /** Title, date and time. */

@@ -7,7 +7,7 @@ import { at, free, reserved } from './testing/draw.tsx';
 
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** The events that a press sends to the machine; a new key is known by its shape. */
+/** The events that a press sends to the machine; a new key is recognised by its shape. */
 const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {}, place = 0): object[] => {
   const sent: ReservationEvent[] = [];
   renderScreen(
@@ -43,7 +43,7 @@ test.each([
   ['doubtful.unanswered', 'Check now', { type: 'check.pressed' }],
 ] as const)('%s: a press of "%s" says %o', (state, name, sent) => {
   const facts = state === 'resting.reservable' ? free : reserved;
-  // The first is the cross in the corner.
+  // The first is the close button.
   expect(sentBy(at(state, facts), name, {}, name === 'Close' ? 1 : 0)).toEqual([sent]);
 });
 

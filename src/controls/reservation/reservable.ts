@@ -3,9 +3,9 @@ import { seatsAreGone } from '#contract/programme/shows/seats.ts';
 import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
-/** One date of a show, as far as reserving it needs to know. */
+/** One date of a show, with the facts for a reservation. */
 export interface Reservable {
-  /** Null where one of the three is missing (RES-12). */
+  /** Null if one of the three is missing (RES-12). */
   ids: ProgrammationIds | null;
   title: string;
   /** Milliseconds since the epoch. */
@@ -27,7 +27,7 @@ export const reservableTicket = (ticket: Ticket): Reservable => ({
   isPostponed: isPostponed(ticket),
 });
 
-/** A reservation knows no seats and no state of the show: whether it can be made again the server says. */
+/** A reservation knows neither seats nor the show's state: the server decides whether it can be renewed. */
 export const reservableOfList = (
   ids: ProgrammationIds,
   { title, start }: { title: string; start: string },

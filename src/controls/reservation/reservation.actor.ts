@@ -33,13 +33,13 @@ interface PortsDeps {
   ids: ProgrammationIds;
 }
 
-/** All that a control needs of the member session, once it is open. */
+/** A control's part of the open member session. */
 export interface ReservationMember {
   client: MemberClient;
   session: SessionRef;
   /** The server's time. */
   clock: { now: () => number };
-  /** Takes the act that a login has brought back for that programmation. It can be taken once (SES-32). */
+  /** Takes the act that a login has brought back for that programmation; only once (SES-32). */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
 }
 
@@ -47,9 +47,9 @@ interface ReservationDeps extends Pick<
   Parameters<typeof reservationFacts>[0],
   'queryClient' | 'clock' | 'page'
 > {
-  /** Null where nobody is logged in, or the member session is not open yet. */
+  /** Null if nobody is logged in, or the member session is not open yet. */
   member: ReservationMember | null;
-  /** Null where one of the three is missing (RES-12). */
+  /** Null if one of the three is missing (RES-12). */
   ids: ProgrammationIds | null;
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded: boolean;
@@ -62,13 +62,13 @@ type Asked = Pick<Attempt, 'kind' | 'reservationId'>;
 const refusalOf = (reason: string): ReservationRefusal =>
   reservationRefusals.find((known) => known === reason) ?? 'other';
 
-/** What came of a call that failed; what the contract does not foresee stays an error. */
+/** The result of a failed call; a failure outside the contract stays an error. */
 const failureOf = (error: unknown) => {
   if (!(error instanceof MemberError)) throw error;
   switch (error.code) {
     case 'unauthorised':
       return { outcome: 'unauthorised' } as const;
-    // It may have happened: nobody knows.
+    // It may have happened.
     case 'unavailable':
     case 'malformed':
       return { outcome: 'unknown' } as const;
@@ -79,17 +79,17 @@ const failureOf = (error: unknown) => {
   }
 };
 
-/** Seconds after which a server that cannot answer now may be asked again; null where it did not say, or failed otherwise. */
+/** Seconds of a busy server's `Retry-After`; null without one, or after another failure. */
 const retryAfterOf = (error: unknown): number | null =>
   error instanceof MemberError && error.code === 'unavailable' ? error.retryAfter : null;
 
-/** The ports on the member API. What they change the cache hears of before the machine does. */
+/** The ports on the member API. They update the cache before they answer the machine. */
 export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const { queryKey } = reservationsQuery(client);
   const { queryKey: creditsKey } = creditsQuery(client);
 
   const store = async (uuid: string, isReserved: boolean): Promise<void> => {
-    // An answer that is on its way is older than this.
+    // An answer under way is older than this.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (items) => {
       const known = items?.find((item) => item.uuid === uuid);
@@ -98,7 +98,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
         ...(known ?? { ...ids, uuid, enabled: true }),
         status,
         reserved: isReserved,
-        // Why an earlier one ended does not matter to this one.
+        // The end of an earlier one does not matter to this one.
         ...(known?.ended && { ended: null }),
       };
       return items && [...items.filter((item) => item !== known), reservation];
@@ -107,7 +107,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
       void queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' });
   };
 
-  /** RES-02, RES-03: a reservation that was cancelled is taken up again. */
+  /** RES-02, RES-03: renews a cancelled reservation. */
   const reserve = async ({ reservationId, key }: Sent): Promise<ReserveOutput> => {
     try {
       const uuid = reservationId ?? (await client.reserve(ids, key)).uuid;
@@ -137,7 +137,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
     }
   };
 
-  /** Asks the server how it stands, past what the cache believes. */
+  /** Asks the server for its state, past the cache. */
   const reconcile = async ({ kind }: Asked): Promise<ReconcileOutput> => {
     try {
       const items = await client.reservations();
@@ -155,7 +155,7 @@ export const reservationPorts = ({ client, queryClient, ids }: PortsDeps) => {
   return { reserve, cancel, reconcile };
 };
 
-/** What the member may do with a date that has its ids. */
+/** The member's acts on a date with its ids. */
 const memberActors = (
   { client, session, takeIntent }: ReservationMember,
   ids: ProgrammationIds,
@@ -165,14 +165,14 @@ const memberActors = (
   const { programmation } = ids;
   return {
     session: interruptions({ session, takeIntent, programmation, kinds: ['reserve', 'cancel'], isGuarded }),
-    // They take no abort signal: a request that is under way runs to its end, even if the member leaves the page.
+    // They take no abort signal: a request under way runs to its end, even if the member leaves the page.
     reserve: fromPromise<ReserveOutput, Sent>(({ input }) => reserve(input)),
     cancel: fromPromise<CancelOutput, Sent>(({ input }) => cancel(input)),
     reconcile: fromPromise<ReconcileOutput, Asked>(({ input }) => reconcile(input)),
   };
 };
 
-/** Where nobody is logged in, nothing is interrupted. */
+/** Without a login, nothing is interrupted. */
 const uninterrupted = listening<never, Acting<ReservationIntent['kind']>>(() => () => {});
 
 /** The `reservation` machine on the member API, the cache, the session and the page. */
@@ -187,11 +187,11 @@ export const provideReservation = ({ member, ids, drawn, ...deps }: ReservationD
 
 type ReservationRef = ActorRefFrom<typeof reservationMachine>;
 
-/** Has the facts looked at anew, at once. */
+/** Requests fresh facts, at once. */
 export const askFacts = (actor: ReservationRef): void =>
   actor.getSnapshot().children.facts?.send({ type: 'asked' });
 
-/** A press is judged by what is true when it comes. */
+/** The facts at the time of a press judge it. */
 export const press = (actor: ReservationRef, event: ReservationEvent): void => {
   askFacts(actor);
   actor.send(event);

@@ -7,7 +7,7 @@ import { open } from './testing/scene.ts';
 const confirmed = { type: 'cancel.confirmed', key: 'k1' } as const;
 const cancelled = reservation({ status: 'false', reserved: false });
 
-/** A reserved date whose cancellation is about to be sent. */
+/** A reserved date before its cancellation is sent. */
 const confirming = async () => {
   const view = open({ reserved: [reservation()] });
   await view.reaches('resting.reserved');
@@ -50,7 +50,7 @@ describe('RES-07: a list hears of what was cancelled in it', () => {
     view.press(confirmed);
     view.close();
     resolve(false);
-    // What was on its way is let go to its end: the next page knows of it.
+    // A request under way runs to its end: the next page knows its result.
     const { queryKey } = reservationsQuery(view.host);
     await vi.waitFor(() => expect(view.queryClient.getQueryData(queryKey)).toEqual([cancelled]));
     expect([view.cancelled, view.refreshSeats.mock.calls]).toEqual([[], []]);

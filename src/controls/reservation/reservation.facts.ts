@@ -8,15 +8,15 @@ import type { Drawn } from './drawnDate.ts';
 import type { Reservable } from './reservable.ts';
 
 interface Known {
-  /** What is known without asking: nobody is logged in, the member is still being looked up, or is known. */
+  /** Known without a request: nobody is logged in, the member is still being looked up, or is known. */
   who: 'nobody' | 'expected' | 'member';
-  /** Credits and reservations are being fetched anew, and what the cache holds may not be true. */
+  /** Credits and reservations are loading anew, and the cache may be wrong. */
   isRefreshing: boolean;
   /** Milliseconds since the epoch, by the server's clock. */
   now: number;
 }
 
-/** RES-08: loaded when both came, even empty; an error is no "none". */
+/** RES-08: loaded when both have come, even empty; an error is not "none". */
 const memberDataOf = (
   statuses: readonly string[],
   { who, isRefreshing }: Known,
@@ -27,7 +27,7 @@ const memberDataOf = (
   return statuses.every((status) => status === 'success') ? 'loaded' : 'loading';
 };
 
-/** What the `reservation` machine judges, out of the cache: it is the only home of reservations and credits. */
+/** The facts for the `reservation` machine, from the cache: it is the only home of reservations and credits. */
 export const readFacts = (
   queryClient: QueryClient,
   client: MemberClient | null,
@@ -52,18 +52,18 @@ export const readFacts = (
 
 interface FactsDeps {
   queryClient: QueryClient;
-  /** Null where nobody is logged in, or the member session is not open yet. */
+  /** Null if nobody is logged in, or the member session is not open yet. */
   member: { client: MemberClient; session: SessionRef } | null;
-  /** The server's time, as far as it is known. */
+  /** The server's time, as far as known. */
   clock: { now: () => number };
   page: () => Pick<Document, 'addEventListener' | 'removeEventListener' | 'hidden'>;
-  /** What the page shows now. */
+  /** The page's present view. */
   drawn: () => Pick<Drawn, 'show' | 'isExpected' | 'refreshSeats'>;
 }
 
 /**
- * The `facts` source of the `reservation` machine: tells what is true when the cache, the session or the date change, when
- * the page is seen again, and when it is asked. Reservations and credits are fetched as long as somebody is logged in.
+ * The `facts` source of the `reservation` machine: sends the facts when the cache, the session or the date change, when the
+ * page is seen again, and on request. Reservations and credits are fetched as long as somebody is logged in.
  */
 export const reservationFacts = ({ queryClient, member, clock, page, drawn }: FactsDeps) =>
   listening<FactsHeard, FactsTold>((send, receive) => {
@@ -93,7 +93,7 @@ export const reservationFacts = ({ queryClient, member, clock, page, drawn }: Fa
           credits.setOptions({ ...creditsQuery(client), enabled: isMember });
           tell();
         }),
-        // What waited in vain is judged by what is true: the facts come before the session's word.
+        // The facts must come before the session's word, to judge the dropped act.
         session.on('dropped', tell),
       ];
       return () => {

@@ -37,9 +37,9 @@ interface Row {
     | null;
   /** It waits for an answer. */
   isBusy: boolean;
-  /** Where the control stands among the ways to a seat; `awaited`: first if a member is expected, else beside. */
+  /** The control's place among the ways to a seat; `awaited`: first if a member is expected, else beside. */
   place: 'first' | 'beside' | 'awaited' | 'nowhere';
-  /** Whether a reserved date says so: not once it is over, nor before anybody knows. */
+  /** Whether a reserved date says so: neither after its end, nor before it is known. */
   tellsReserved: boolean;
 }
 
@@ -55,9 +55,9 @@ const first = { ...beside, place: 'first' } as const;
 const busy = { ...first, isBusy: true } as const;
 const held = { ...first, label: 'cancel' } as const;
 
-/** What each state of the `reservation` machine looks like. */
+/** The look of each state of the `reservation` machine. */
 export const reservationRows: Readonly<Record<ReservationState, Row>> = {
-  // Never seen: the machine does not rest there.
+  // Never visible: the machine does not rest there.
   evaluating: { ...beside, label: 'loading' },
 
   'over.calledOff': { ...over, label: 'calledOff' },
@@ -91,11 +91,11 @@ export const reservationRows: Readonly<Record<ReservationState, Row>> = {
   'told.confused': { ...held, popup: 'confused' },
 };
 
-/** All that a control and its popups need to draw themselves. */
+/** The props of a control and its popups. */
 export interface ReservationPicture extends Omit<Row, 'tellsReserved'> {
-  /** As the DOM shows it (`data-state`). */
+  /** For the DOM (`data-state`). */
   state: ReservationState;
-  /** It says that the date is reserved. */
+  /** It shows that the date is reserved. */
   isReserved: boolean;
   reservationId: string | null;
   /** The kind of the act at work, or of the last one. */
@@ -105,7 +105,7 @@ export interface ReservationPicture extends Omit<Row, 'tellsReserved'> {
   isConfused: boolean;
 }
 
-/** The `reservation` machine as it is seen. */
+/** The look of the `reservation` machine's state. */
 export const reservationPicture = ({
   value,
   context: { facts, attempt, refusal, isConfused },

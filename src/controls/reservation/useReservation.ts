@@ -9,9 +9,9 @@ import { askFacts, press, provideReservation, type ReservationMember } from './r
 import { reservationPicture } from './reservation.picture.ts';
 
 export interface ReservationSurroundings {
-  /** Null where nobody is logged in, or the member session is not open yet. */
+  /** Null if nobody is logged in, or the member session is not open yet. */
   member: ReservationMember | null;
-  /** The tab holds tokens and the member session is on its way. */
+  /** The tab has tokens and the member session is opening. */
   isExpected: boolean;
   /** The site's clock, for as long as there is no member. */
   clock: { now: () => number };
@@ -26,7 +26,7 @@ export interface ReservationSurroundings {
 const nothing = () => {};
 const page = () => document;
 
-/** The `reservation` machine of one date as it is seen, and how to press its buttons. */
+/** The look of one date's `reservation` machine, and a way to press its buttons. */
 export const useReservation = (show: Reservable, surroundings: ReservationSurroundings) => {
   const { member, isExpected, clock, refreshSeats, isGuarded = false, onCancelled = nothing } = surroundings;
   const queryClient = useQueryClient();

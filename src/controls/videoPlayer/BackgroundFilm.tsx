@@ -33,7 +33,10 @@ interface BackgroundFilmProps {
   words: MotionWords & { unsupported: string };
 }
 
-/** VID-22, HOM-07: a muted film behind a page, over and over; at its end it shows what is below it, once. How it looks is the page's. */
+/**
+ * VID-22, HOM-07: a muted film behind a page, in a loop; at its first end it shows the content below, once. The page styles
+ * it.
+ */
 export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
   const actor = useActorRef(filmOfBrowser, { input: { begins: 'background' } });
   const state = useSelector(actor, valueOf);

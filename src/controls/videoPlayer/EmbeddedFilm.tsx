@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { VideoPlayerEvent } from '#machines/videoPlayer/videoPlayer.machine.ts';
 import { readMessage } from './readMessage.ts';
 
-/** The host that sets no cookie before the video plays; documents allow frames of it alone. */
+/** The host that sets no cookie before the video plays; documents allow only its frames. */
 const host = 'https://www.youtube-nocookie.com';
-/** VID-21; the last lets the player tell of itself. */
+/** VID-21; the last one makes the player report its state. */
 const asked = 'autoplay=1&mute=1&enablejsapi=1';
-/** What its own script would say: then it tells of itself. */
+/** The message of its own script, which makes it report its state. */
 const listening = JSON.stringify({ event: 'listening', id: 1, channel: 'widget' });
 
 interface EmbeddedFilmProps {
@@ -16,7 +16,7 @@ interface EmbeddedFilmProps {
   onTold: (event: VideoPlayerEvent) => void;
 }
 
-/** A video of the video site, in its player. It has the focus of the button that it replaces. */
+/** A video in the video site's player. It takes the focus of the button that it replaces. */
 export function EmbeddedFilm({ title, id, onTold }: EmbeddedFilmProps) {
   const { t } = useTranslation();
   const attend = useCallback(

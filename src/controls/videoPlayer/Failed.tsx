@@ -8,7 +8,7 @@ interface FailedProps {
   onAgain: () => void;
 }
 
-/** A video that cannot be played says so, and leads to it. */
+/** A video that failed to play says so, and links to its source. */
 export function Failed({ film, onAgain }: FailedProps) {
   const { t } = useTranslation();
   return (

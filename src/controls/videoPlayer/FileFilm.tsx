@@ -15,14 +15,14 @@ interface FileFilmProps {
 const isRefusal = (caught: unknown): boolean =>
   caught instanceof DOMException && caught.name === 'NotAllowedError';
 
-/** A film of our own, with the browser's controls. It has the focus of the button that it replaces. */
+/** A film of our own, with the browser's controls. It takes the focus of the button that it replaces. */
 export function FileFilm({ title, src, poster, captions, onTold }: FileFilmProps) {
   const { t } = useTranslation();
   const begin = useCallback(
     (video: HTMLVideoElement | null) => {
       if (!video) return;
       video.focus({ preventScroll: true });
-      // What cannot be played at all tells by an event of its own.
+      // A file that cannot play at all reports it with its own event.
       video.play().catch((caught: unknown) => isRefusal(caught) && onTold({ type: 'film.paused' }));
     },
     [onTold],
@@ -42,7 +42,7 @@ export function FileFilm({ title, src, poster, captions, onTold }: FileFilmProps
       onPause={onPause}
       onEnded={() => onTold({ type: 'film.ended', top: scrollY })}
       onError={({ target, currentTarget }) => {
-        // Captions that do not come break nothing.
+        // Missing captions do no harm.
         if (target === currentTarget) onTold({ type: 'film.broke' });
       }}
     >

@@ -3,7 +3,7 @@ import { isOfVideoSite, type VideoFilm } from '#contract/programme/videos/videoF
 import { Icon } from '#src/components/Icon.tsx';
 import styles from './VideoPlayer.module.css';
 
-/** The way to a video that is at home elsewhere, whether or not it can be played here. */
+/** A link to a video on another site, playable here or not. */
 export function FilmLink({ film }: { film: VideoFilm }) {
   const { t } = useTranslation();
   if (film.kind !== 'embed' && film.kind !== 'link') return null;

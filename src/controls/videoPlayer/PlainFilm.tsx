@@ -11,7 +11,7 @@ interface PlainFilmProps {
   captions: readonly Captions[];
 }
 
-/** Without scripts: the browser's own player, or the way to the video site. */
+/** Without scripts: the browser's own player, or a link to the video site. */
 export function PlainFilm({ title, film, poster, captions }: PlainFilmProps) {
   const { t } = useTranslation();
   return film.kind === 'file' ? (

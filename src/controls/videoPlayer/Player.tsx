@@ -23,7 +23,7 @@ interface PlayerProps {
   captions: readonly Captions[];
 }
 
-/** VID-20: what a press on play brings: the film, and what it tells of itself. */
+/** VID-20: the film after a press on play, and its reports. */
 export function Player({ title, film, poster, captions }: PlayerProps) {
   const { t } = useTranslation();
   const actor = useActorRef(videoPlayerMachine, { input: { begins: 'pressed' } });

@@ -1,7 +1,7 @@
 import type { Captions } from '#contract/wire/video.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 
-/** What is said in a film, in writing; in the page's language unless the visitor chooses another. */
+/** Captions of a film; in the page's language unless the visitor chooses another. */
 export function Tracks({ captions }: { captions: readonly Captions[] }) {
   const language = useLanguage();
   return captions.map(({ lang, label, url }) => (

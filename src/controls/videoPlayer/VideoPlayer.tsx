@@ -17,21 +17,21 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** The machine and what plays: fetched once somebody presses play. */
+/** The machine and the player: fetched at the first press on play. */
 const playerCode = fetchedCode('video-player', async () => (await import('./Player.tsx')).Player);
 
 interface VideoPlayerProps {
   title: string;
-  /** Said above it, where the page does not say it already. */
+  /** Its heading, unless the page already has one. */
   heading?: string;
   film: VideoFilm;
   poster: string | null;
   captions?: readonly Captions[];
-  /** Above the fold: the poster is loaded at once. */
+  /** Above the fold: the poster loads at once. */
   isUrgent?: boolean;
 }
 
-/** SHW-05, VID-20: a video. Nobody else learns of the visitor before play is pressed (VID-21). */
+/** SHW-05, VID-20: a video. No other site learns of the visitor before play is pressed (VID-21). */
 export function VideoPlayer({ title, heading, film, poster, captions = [], isUrgent }: VideoPlayerProps) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ interface ScreenProps extends Required<Pick<VideoPlayerProps, 'title' | 'poster'
   film: Extract<VideoFilm, { kind: 'file' | 'embed' }>;
 }
 
-/** The poster, until what plays is there. */
+/** The poster, until the player is there. */
 function Screen({ isUrgent, ...video }: ScreenProps) {
   const { t } = useTranslation();
   const [isPressed, setPressed] = useState(false);

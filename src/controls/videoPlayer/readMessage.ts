@@ -10,14 +10,14 @@ const told = v.pipe(
   ]),
 );
 
-/** The states of the video site's player, as it numbers them. */
+/** The states of the video site's player, by its numbers. */
 const events: Readonly<Record<number, VideoPlayerEvent>> = {
   0: { type: 'film.ended', top: 0 },
   1: { type: 'film.played' },
   2: { type: 'film.paused' },
 };
 
-/** What a message of the video site's player tells; null where it is nothing that we follow. */
+/** The event of a message from the video site's player; null for others. */
 export const readMessage = (data: unknown): VideoPlayerEvent | null => {
   const read = v.safeParse(told, data);
   if (!read.success) return null;

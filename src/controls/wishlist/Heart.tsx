@@ -15,12 +15,12 @@ declare module '#src/i18n/texts.ts' {
 }
 
 export interface HeartProps {
-  /** Null where one of the three is missing: then there is no heart (WSH-02). */
+  /** Null if one of the three is missing: then there is no heart (WSH-02). */
   ids: ProgrammationIds | null;
   title: string;
-  /** The date and time as the row writes them ("16 July, 7:30 pm"). */
+  /** The date and time in the row's form ("16 July, 7:30 pm"). */
   when: string;
-  /** Null where nobody is logged in, or the member session is not open yet. */
+  /** Null if nobody is logged in, or the member session is not open yet. */
   member: WishlistMember | null;
   log: (event: string, details: object) => void;
   /** The page cannot be shown to a visitor who is not logged in. */

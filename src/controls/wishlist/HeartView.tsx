@@ -10,11 +10,11 @@ interface HeartViewProps {
   picture: WishlistPicture;
   send: (event: WishlistEvent) => void;
   title: string;
-  /** The date and time as the row writes them. */
+  /** The date and time in the row's form. */
   when: string;
 }
 
-/** The heart as its state says. */
+/** The heart of a state. */
 export function HeartView({ picture, send, title, when }: HeartViewProps) {
   const { t } = useTranslation();
   const { state, isLiked, isBusy, isHidden, hasTrouble } = picture;

@@ -1,2 +1,2 @@
-/** WSH-02: the place of a heart where there is none. */
+/** WSH-02: an empty place for a heart. */
 export const NoHeart = () => <span hidden data-scope="wishlist" data-state="hidden" />;

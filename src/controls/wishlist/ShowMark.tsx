@@ -15,7 +15,7 @@ const log = (event: string, details: object): void => console.warn(event, detail
 
 type ShowMarkProps = { show: Tile; member: WishlistMember };
 
-/** What a show in a list tells a member: the heart of its date, and that it is reserved. One answer serves all of them. */
+/** A member's marks on a show of a list: the heart of its date, and its reservation. One answer serves all of them. */
 function ShowMark({ show, member }: ShowMarkProps) {
   const { id, title, festival, edition } = show;
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import type { Texts } from '#src/i18n/texts.ts';
 import { useMemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 
 /**
- * What lists of shows draw on each of them for members; null for visitors, and until its scripts are there, which none
- * but members fetch (WSH-01, WSH-02).
+ * Draws marks on the shows of lists for members; null for visitors, and until its scripts have come, which only members fetch
+ * (WSH-01, WSH-02).
  */
 export const useShowMark = (
   sessionLoader: SessionLoader,

@@ -22,11 +22,11 @@ interface PortsDeps {
   ids: ProgrammationIds;
 }
 
-/** All that a heart needs of the member session. */
+/** A heart's part of the member session. */
 export interface WishlistMember {
   client: MemberClient;
   session: SessionRef;
-  /** Takes the act that a login has brought back for that programmation. It can be taken once (SES-32). */
+  /** Takes the act that a login has brought back for that programmation; only once (SES-32). */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
 }
 
@@ -34,18 +34,18 @@ interface WishlistDeps extends Pick<PortsDeps, 'queryClient' | 'ids'> {
   member: WishlistMember;
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded: boolean;
-  /** WSH-07: a line for whoever looks for the reason. */
+  /** WSH-07: logs the reason. */
   log: (event: string, details: object) => void;
 }
 
-/** What came of a call that failed; what the contract does not foresee stays an error. */
+/** The result of a failed call; a failure outside the contract stays an error. */
 const failureOf = (error: unknown): ChangeOutput => {
   if (!(error instanceof MemberError)) throw error;
   switch (error.code) {
     case 'unauthorised':
     case 'gone':
       return { outcome: error.code };
-    // It may have happened: nobody knows.
+    // It may have happened.
     case 'unavailable':
     case 'malformed':
       return { outcome: 'unknown' };
@@ -54,12 +54,12 @@ const failureOf = (error: unknown): ChangeOutput => {
   }
 };
 
-/** The ports on the member API. What they change the cache hears of before the machine does. */
+/** The ports on the member API. They update the cache before they answer the machine. */
 export const wishlistPorts = ({ client, queryClient, ids }: PortsDeps) => {
   const { queryKey } = wishesQuery(client);
 
   const store = async (uuid: string, liked: boolean): Promise<void> => {
-    // An answer that is on its way is older than this.
+    // An answer under way is older than this.
     await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, (items) => {
       const known = items?.find((item) => item.uuid === uuid);
@@ -85,7 +85,7 @@ export const wishlistPorts = ({ client, queryClient, ids }: PortsDeps) => {
     }
   };
 
-  /** Asks the server how it is, past what the cache believes. */
+  /** Asks the server for its state, past the cache. */
   const look = async (): Promise<Liking> => {
     const items = await client.wishes(AbortSignal.timeout(memberSettings.checkTimeout));
     queryClient.setQueryData(queryKey, items);
@@ -105,7 +105,7 @@ export const provideWishlist = ({ queryClient, ids, member, isGuarded, log }: Wi
     actors: {
       facts: wishlistFacts({ queryClient, client, session, ids }),
       session: interruptions({ session, takeIntent, programmation, kinds: ['like'], isGuarded }),
-      // Not told of an abort: a request that is on its way is let go to its end, also by who leaves the page.
+      // Without an abort signal: a request under way runs to its end, even if the member leaves the page.
       change: fromPromise<ChangeOutput, ChangeInput>(({ input }) => change(input)),
       look: fromPromise(look),
     },

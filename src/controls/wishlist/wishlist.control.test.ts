@@ -13,7 +13,7 @@ const ids = { programmation: '7', edition: '2027', festival: '8' };
 const entry = { ...ids, uuid: 'wish', liked: true, show: null };
 const unreachable = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
 
-/** A page with one heart: the real machines, cache and session; only the host is played. */
+/** A page with one heart: the real machines, cache and session; only the host is fake. */
 const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
   const host = {
     wishes: vi.fn(unreachable.wishes).mockResolvedValue(known),

@@ -37,7 +37,7 @@ export const wishlistFacts = ({ queryClient, client, session, ids }: FactsDeps) 
         wishes.setOptions(options());
         tell();
       }),
-      // What waited in vain is judged by what is true: the facts come before the session's word.
+      // The facts must come before the session's word, to judge the dropped act.
       session.on('dropped', tell),
     ];
     tell();

@@ -7,14 +7,14 @@ interface Row {
   isHidden: boolean;
   /** It waits for an answer. */
   isBusy: boolean;
-  /** WSH-04: drawn at once as it is wanted. */
+  /** WSH-04: drawn at once as wanted. */
   heart: 'asKnown' | 'asWanted' | 'on' | 'off';
 }
 
 const still: Row = { isHidden: false, isBusy: false, heart: 'asKnown' };
 const busy: Row = { isHidden: false, isBusy: true, heart: 'asWanted' };
 
-/** What each state of the `wishlist` machine looks like. */
+/** The look of each state of the `wishlist` machine. */
 const rows: Readonly<Record<WishlistState, Row>> = {
   evaluating: still,
   hidden: { ...still, isHidden: true },
@@ -26,15 +26,15 @@ const rows: Readonly<Record<WishlistState, Row>> = {
   parked: busy,
 };
 
-/** All that a heart needs to draw itself. */
+/** The props of a heart. */
 export interface WishlistPicture extends Pick<Row, 'isHidden' | 'isBusy'> {
-  /** As the DOM shows it (`data-state`). */
+  /** For the DOM (`data-state`). */
   state: WishlistState;
   isLiked: boolean;
   hasTrouble: boolean;
 }
 
-/** The `wishlist` machine as it is seen. */
+/** The look of the `wishlist` machine's state. */
 export const wishlistPicture = ({
   value: state,
   context: { facts, isWanted, hasTrouble },

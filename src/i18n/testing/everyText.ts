@@ -6,7 +6,7 @@ const leaves = (value: unknown, path: string): [path: string, text: string][] =>
   return Object.entries(value ?? {}).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
 };
 
-/** For tests: every text of a language, of screens and of letters, as `login.code.title`. */
+/** For tests: every text of a language, of screens and letters, as `login.code.title`. */
 export const everyText = (lang: Language): [path: string, text: string][] =>
   readdirSync(`locales/${lang}`).flatMap((file) => {
     const texts: unknown = JSON.parse(readFileSync(`locales/${lang}/${file}`, 'utf8'));

@@ -14,9 +14,9 @@ import styles from '../LogInLink.module.css';
 interface AccountProps {
   sessionLoader: SessionLoader;
   lang: Language;
-  /** In the drawer there are the entries alone: the session shows itself once on a page. */
+  /** The drawer has only the entries: the session shows itself once on a page. */
   place: 'header' | 'drawer';
-  /** Whether a password may be asked for on this page: not where a theme's script lives (META-02). */
+  /** Whether this page may ask for a password: not beside a theme's script (META-02). */
   mayAsk: boolean;
 }
 
@@ -25,7 +25,7 @@ const cornerCode = fetchedCode(
   async () => (await import('./MemberCorner.tsx')).MemberCorner,
 );
 
-/** LAY-11: the way in, or the member's menu, which is fetched for members only. */
+/** LAY-11: the link to the login, or the member's menu, whose code only members fetch. */
 export function Account({ sessionLoader, lang, place, mayAsk }: AccountProps) {
   const memberSession = useMemberSession(sessionLoader);
   const { data: MemberCorner, isError } = useQuery({ ...cornerCode, enabled: memberSession !== null });

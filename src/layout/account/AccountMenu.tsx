@@ -56,7 +56,7 @@ export function AccountMenu({ lang, client, session }: AccountMenuProps) {
   );
 }
 
-/** 'My JFL', 'My list' and the way out, as items of a list. */
+/** 'My JFL', 'My list' and the logout, as items of a list. */
 export function AccountEntries({
   lang,
   session,

@@ -32,13 +32,13 @@ interface MemberCornerProps {
   memberSession: MemberSession;
   lang: Language;
   place: 'header' | 'drawer';
-  /** Whether a password may be asked for on this page (META-02). */
+  /** Whether this page may ask for a password (META-02). */
   mayAsk: boolean;
-  /** The way to the login page, and back. */
+  /** The address of the login page, with the way back. */
   loginHref: string;
 }
 
-/** The header's corner for members, and what the session says over the page. */
+/** The header's corner for members, and the session's messages over the page. */
 export function MemberCorner({ memberSession, lang, place, mayAsk, loginHref }: MemberCornerProps) {
   const { client, session } = memberSession;
   const isIn = useSelector(session, isMember);

@@ -26,7 +26,7 @@ const goneSaying = (words: string) =>
     words,
   }));
 
-/** Camille’s session after those events, on a server that knows it no longer. */
+/** Camille’s session after those events, on a server that no longer knows it. */
 const openSaying = async (words: string, ...events: SessionEvent[]) => {
   const session = createActor(
     sessionMachine.provide({
@@ -47,7 +47,7 @@ const openSaying = async (words: string, ...events: SessionEvent[]) => {
 
 const open = (...events: SessionEvent[]) => openSaying('', ...events);
 
-/** What is said over the page. */
+/** The messages over the page. */
 const said = (html: string): string[] =>
   [en.warning.title, en.interrupted.title, 'the form', en.elsewhere.text].filter((text) =>
     html.includes(text),

@@ -11,11 +11,11 @@ import styles from './SessionOverlay.module.css';
 
 interface SessionOverlayProps {
   session: SessionRef;
-  /** The login form, for the dialog over a page that was interrupted. */
+  /** The login form, for the dialog over an interrupted page. */
   renderLogin: () => ReactNode;
 }
 
-/** What the session has to say, whatever page one is on. */
+/** The session's messages, on any page. */
 export function SessionOverlay({ session, renderLogin }: SessionOverlayProps) {
   const { t } = useTranslation();
   const isLoggingIn = useSelector(session, isInterrupted);
@@ -39,7 +39,7 @@ export function SessionOverlay({ session, renderLogin }: SessionOverlayProps) {
   );
 }
 
-/** SES-12: asks before it logs a member out who seems to be gone. */
+/** SES-12: asks before it logs out an inactive member. */
 function InactivityDialog({ session }: { session: SessionRef }) {
   const { t } = useTranslation();
   const stay = () => session.send({ type: 'extended' });

@@ -5,7 +5,7 @@ import { dataState } from '#src/components/dataState.ts';
 
 const valueOf = (state: ReturnType<SessionRef['getSnapshot']>) => state.value;
 
-/** Says in the document whether somebody is logged in. */
+/** Marks in the document whether somebody is logged in. */
 export function SessionRoot({ session, children }: { session: SessionRef; children: ReactNode }) {
   const value = useSelector(session, valueOf);
   return (

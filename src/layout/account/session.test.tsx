@@ -15,7 +15,7 @@ import { SessionRoot } from './SessionRoot.tsx';
 const client = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
 const input = { memberId: 'camille', parked: null, jitter: 1 };
 
-/** A session in a state, and what it is sent. */
+/** A session in a state, and the events sent to it. */
 const sessionAt = (
   value: StateValueFrom<typeof sessionMachine>,
   changes: Partial<ContextFrom<typeof sessionMachine>> = {},

@@ -28,7 +28,7 @@ interface LiveShowsProps {
   client: ContentClient;
   lang: Language;
   clock: SiteClock;
-  /** The festival's time zone, in which starts are shown. */
+  /** The festival's time zone, for the starts. */
   timezone: string;
   loadTexts: Texts['load'];
   /** In wide windows it is a line under the header, on phones it stands in the drawer (docs/decisions/029). */
@@ -45,7 +45,7 @@ const momentOf = (snapshot: Snapshot): number => snapshot.context.at;
 
 const nothing = { live: [], upcoming: [] };
 
-/** LAY-07…LAY-10: what is on now and what begins soon, as long as there is something. */
+/** LAY-07…LAY-10: the shows on now and soon, as long as there are any. */
 export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: LiveShowsProps) {
   const { t, i18n } = useTranslation();
   const panel = useId();
@@ -64,12 +64,12 @@ export function LiveShows({ client, lang, clock, timezone, loadTexts, place }: L
   );
   const actor = useActorRef(machine);
   const state = useSelector(actor, valueOf);
-  // Without its words, which another version of the site has taken along, it is not there.
+  // Without its words, which left with another version of the site, it is not there.
   const shown = useSelector(actor, isShown) && i18n.exists('liveShows.label');
   const open = useSelector(actor, isOpen);
   const known = useSelector(actor, isKnown);
   const moment = useSelector(actor, momentOf);
-  // The machine asks; here is only read what came.
+  // The machine asks; this only reads the answers.
   const { data = nothing } = useQuery({ ...liveShowsQuery(client, lang), enabled: false });
   const shows = liveAt(data, moment);
   const links = <ShowLinks shows={shows} timezone={timezone} />;

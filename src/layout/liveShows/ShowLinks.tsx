@@ -10,7 +10,7 @@ interface ShowLinksProps {
 
 const keyOf = ({ url, date }: LiveShow): string => `${url} ${date.start}`;
 
-/** The shows as entries of a list: first what is on, then what begins, each with its time. */
+/** The shows as entries of a list: first those on now, then coming ones, each with its time. */
 export function ShowLinks({ shows: { live, upcoming }, timezone }: ShowLinksProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,10 @@ import { MotionButton } from '#src/components/MotionButton.tsx';
 import { useMotion } from '#src/controls/motion/useMotion.ts';
 import styles from './Tape.module.css';
 
-/** LAY-10: entries that pass by in 15 s, with a Pause (WCAG 2.2.2); they stand still for who reads them or wants no motion. */
+/**
+ * LAY-10: entries that pass by in 15 s, with a Pause (WCAG 2.2.2); they stand still for readers and for visitors who want
+ * less motion.
+ */
 export function Tape({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { state, isPlaying, send } = useMotion();

@@ -24,7 +24,7 @@ const show = (title: string, from: string, to: string) => ({
 const [concert, clowns] = [show('concert', '19:00:00', '20:00:30'), show('clowns', '20:00:10', '20:01:00')];
 const told = json({ live: [concert, { title: 5 }], upcoming: [clowns] });
 
-/** The widget in a tab whose host does that, one answer after another. */
+/** The widget in a tab whose host gives these answers in turn. */
 const widget = (answers: Reaction[], { storage }: Partial<LiveShowsTab> = {}) => {
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
   const tab = new EventTarget();
@@ -62,7 +62,7 @@ describe('LAY-07: by the server’s clock', () => {
     expect(calls).toHaveLength(1);
     await after(1);
     expect([calls.length, actor.getSnapshot().context.at]).toEqual([2, start + 10_000]);
-    // The concert ends while the host fails: what is known is still true.
+    // The concert ends while the host fails: the known shows are still right.
     expect(await after(20_000)).toEqual(open);
     expect(calls).toHaveLength(3);
     expect(await after(29_999)).toEqual(open);
@@ -93,7 +93,7 @@ describe('LAY-07: by the server’s clock', () => {
       expect(await after(299_999)).toEqual(none);
       expect(calls).toHaveLength(1);
       vi.setSystemTime(start - ahead);
-      // Ten seconds are what it waits for an answer.
+      // It waits ten seconds for an answer.
       expect(await after(10_001)).toEqual(open);
     },
   );

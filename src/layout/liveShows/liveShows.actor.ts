@@ -22,16 +22,16 @@ const nothing: LiveShows = { live: [], upcoming: [] };
 
 type Heard<T extends LiveShowsEvent['type']> = Extract<LiveShowsEvent, { type: T }>;
 
-/** What the widget needs of the tab that it is in. */
+/** The widget's surroundings in its tab. */
 export interface LiveShowsTab {
   client: ContentClient;
   queryClient: QueryClient;
   lang: Language;
   clock: SiteClock;
-  /** Brings the words that it is drawn with; nothing is told before. */
+  /** Loads its words; it shows nothing before. */
   loadTexts: () => Promise<void>;
   storage: () => Storage;
-  /** Where other tabs' changes of the storage are told of, and whether the tab is seen. */
+  /** Reports other tabs' changes of the storage, and whether the tab is visible. */
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>;
 }
@@ -49,7 +49,7 @@ const memoryOf = ({ storage, window }: LiveShowsTab) =>
     return () => window.removeEventListener('storage', hear);
   });
 
-/** Tells what is known for the present moment, then what the host says; a host that fails changes nothing. */
+/** Sends the known shows of the present moment, then the host's answer; a failure changes nothing. */
 const programmeOf = ({ client, queryClient, lang, clock, loadTexts, document }: LiveShowsTab) =>
   listening<Heard<'shows.told'>, NewsWanted>((send, receive) => {
     const query = liveShowsQuery(client, lang);

@@ -15,7 +15,7 @@ import styles from './Newsletter.module.css';
 
 interface NewsletterProps {
   lang: Language;
-  /** LAY-33: the form of somebody else's list; '' is our own server. */
+  /** LAY-33: the form of an external list; '' is our own server. */
   url: string;
 }
 
@@ -27,8 +27,8 @@ const stateOf = (snapshot: Snapshot) => snapshot?.value ?? 'editing';
 const problemOf = (snapshot: Snapshot) => snapshot?.context.problem ?? null;
 
 /**
- * LAY-18, LAY-32, LAY-33: the form of the newsletter. It is a form without script too; what judges an address and says
- * what came of it is fetched when somebody turns to it.
+ * LAY-18, LAY-32, LAY-33: the form of the newsletter. It also works without script; the code that checks an address and shows
+ * the result is fetched when somebody turns to it.
  */
 export function Newsletter({ lang, url }: NewsletterProps) {
   const { t } = useTranslation();

@@ -10,11 +10,11 @@ interface NewsletterSaidProps {
   state: NewsletterState;
   problem: AddressProblem | SendingProblem | null;
   lang: Language;
-  /** Whether somebody else keeps the list, and says the rest in a tab of its own. */
+  /** Whether the list is external, and answers in a tab of its own. */
   isExternal: boolean;
 }
 
-/** LAY-34: the areas of what went wrong and of what went well; they are there before they say something. */
+/** LAY-34: the areas for failure and success; they are there before their messages. */
 export function NewsletterSaid({ state, problem, lang, isExternal }: NewsletterSaidProps) {
   const words = texts[lang];
   const { saysProblem, well } = newsletterPictures[state];

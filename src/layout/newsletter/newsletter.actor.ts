@@ -13,14 +13,14 @@ import { crossSiteTokenIn } from '#src/session/cookies.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What the form holds, judged. */
+/** The form's content, checked. */
 export const judgeFields = (given: string, trap: string): Omit<NewsletterEvent, 'type'> => {
   const email = given.trim();
   const problem = readAddress(email) === null ? 'malformed' : null;
   return { email, problem: email === '' ? 'missing' : problem, isTrapped: trap !== '' };
 };
 
-/** The field that people do not see has no name where somebody else would get it. */
+/** The invisible field has no name if an external list would receive it. */
 export const readForm = (form: HTMLFormElement): Omit<NewsletterEvent, 'type'> => {
   const valueOf = (selector: string): string => form.querySelector<HTMLInputElement>(selector)?.value ?? '';
   return judgeFields(valueOf('input[name="email"]'), valueOf('input[hidden]'));
@@ -29,8 +29,9 @@ export const readForm = (form: HTMLFormElement): Omit<NewsletterEvent, 'type'> =
 const refusals: Readonly<Record<number, SubscribeOutput['outcome']>> = { 400: 'invalid', 429: 'too-many' };
 
 /**
- * Asks our own server, which answers the same for every address. A token that it has not yet given out is made here.
- * @throws where there is no answer that says what came of it
+ * Asks our own server, which answers the same for every address. Makes the cross-site token if the server has not sent one
+ * yet.
+ * @throws without an answer that shows the result
  */
 export const askOurServer =
   ({ fetch, token }: { fetch: Fetch; token: () => string }, url: string, lang: Language) =>
@@ -47,7 +48,7 @@ export const askOurServer =
     return { outcome: 'accepted' };
   };
 
-/** LAY-33: where somebody else keeps the list, the browser sends the form itself, into a new tab. */
+/** LAY-33: for an external list, the browser sends the form itself, into a new tab. */
 const handOn = (form: HTMLFormElement): SubscribeOutput => {
   form.submit();
   return { outcome: 'accepted' };
@@ -55,7 +56,7 @@ const handOn = (form: HTMLFormElement): SubscribeOutput => {
 
 type Subscribe = (email: string) => Promise<SubscribeOutput>;
 
-/** How a form of the page is sent. */
+/** The way to send a form of the page. */
 export const sendingOf = (form: HTMLFormElement, lang: Language): Subscribe => {
   if (form.target !== '') return () => Promise.resolve(handOn(form));
   const isSecure = location.protocol === 'https:';

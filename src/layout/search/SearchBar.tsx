@@ -28,7 +28,7 @@ interface SearchBarProps {
   onClosed: () => void;
 }
 
-/** LAY-06: the search in the header, a combobox whose suggestions are pages; Enter goes to the results. */
+/** LAY-06: the search in the header, a combobox that suggests pages; Enter goes to the results. */
 export function SearchBar({ lang, onClosed }: SearchBarProps) {
   const { t } = useTranslation();
   const { settings, fetch } = layout.useRouteContext();

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { searchBarMachine } from '#machines/searchBar/searchBar.machine.ts';
 
-/** The `searchBar` machine with its way of asking; `suggest` answers how many suggestions there are. */
+/** The `searchBar` machine with its source of suggestions; `suggest` returns their number. */
 export const provideSearchBar = (suggest: (text: string) => Promise<number>) =>
   searchBarMachine.provide({
     actors: {

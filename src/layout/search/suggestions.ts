@@ -24,13 +24,13 @@ const read = (hits: readonly unknown[]): Suggestion[] =>
   });
 
 interface Asking {
-  /** Null: nothing can be searched, nothing is suggested. */
+  /** Null: without a search there are no suggestions. */
   search: PageSettings['search'];
   fetch: Fetch;
   lang: Language;
 }
 
-/** What may be meant by a text. */
+/** Suggestions for a text. */
 export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) =>
   queryOptions({
     queryKey: ['suggestions', lang, text] as const,
@@ -56,7 +56,7 @@ export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) 
     networkMode: 'always',
   });
 
-/** Asks what may be meant by a text; answers how many there are, and leaves them in the cache. */
+/** Requests suggestions for a text; returns their number, and leaves them in the cache. */
 export const suggestIn =
   (queryClient: QueryClient, asking: Asking) =>
   async (text: string): Promise<number> =>

@@ -13,7 +13,7 @@ interface AccountScreenProps {
   children: ReactNode;
 }
 
-/** What stands around the forms of an account, and the ways to the others. */
+/** The frame of an account's forms, with links to the others. */
 export function AccountScreen({ name, lang, children }: AccountScreenProps) {
   const { t } = useTranslation();
   const others = (['register', 'activate', 'reset-password'] as const).filter((other) => other !== name);

@@ -12,7 +12,7 @@ import { emailFaults } from '#src/controls/accountForm/formFaults.ts';
 
 interface AddressStepProps extends ProblemProps {
   faults: readonly Fault[];
-  /** What was given before. */
+  /** The address given before. */
   email: string;
   intro: string;
   isBusy: boolean;

@@ -14,7 +14,7 @@ interface ChosenPasswordProps extends ProblemProps {
   onAnother: () => void;
 }
 
-/** PRO-08: the password that was chosen with the request, in a tab that does not hold it; or the way to another request. */
+/** PRO-08: the password of the request, in a tab that does not have it; or a link to another request. */
 export function ChosenPassword({
   email,
   intro,
@@ -26,7 +26,7 @@ export function ChosenPassword({
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { problem } = trouble;
-  // Where one types: when the step begins, and after each password that was refused.
+  // Focuses the field when the step begins, and after each refused password.
   useEffect(() => {
     const typed = form.current?.querySelector<HTMLInputElement>('[name="Password"]');
     typed?.focus();
@@ -40,7 +40,7 @@ export function ChosenPassword({
   return (
     <form ref={form} className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
       <p role="status">{intro}</p>
-      {/* For password managers, which know the password by it. */}
+      {/* For password managers, which find the password by it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         field="Password"

@@ -11,20 +11,20 @@ interface ComboboxProps extends Pick<
 > {
   label: string;
   places: readonly Place[];
-  /** Id of the chosen place; '' is none. */
+  /** Id of the chosen place; '' for none. */
   chosen: string;
   onChoose: (id: string) => void;
 }
 
-/** More would not be read: one types on. */
+/** Nobody reads more: one types on. */
 const most = 60;
 
-/** A text field that offers places as one types (the editable combobox with a list box of the ARIA practices). */
+/** A text field that suggests places during typing (the editable combobox with a list box of the ARIA practices). */
 export function Combobox({ label, places, chosen, onChoose, id: givenId, ...input }: ComboboxProps) {
   const { t } = useTranslation();
   const made = useId();
   const id = givenId ?? made;
-  /** Null where nothing is being typed. */
+  /** Null while nobody types. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -40,7 +40,7 @@ export function Combobox({ label, places, chosen, onChoose, id: givenId, ...inpu
     close();
     onChoose(place.id);
   };
-  /** What was typed in full is chosen; what names nothing goes. */
+  /** Chooses a fully typed name; clears any other text. */
   const leave = (): void => {
     const place = typed === null ? null : named(places, typed);
     if (place && place.id !== chosen) choose(place);
@@ -104,7 +104,7 @@ export function Combobox({ label, places, chosen, onChoose, id: givenId, ...inpu
               tabIndex={-1}
               aria-selected={index === active}
               data-chosen={place.id === chosen || undefined}
-              // The focus stays in the field.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(place)}
               ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}

@@ -10,7 +10,7 @@ interface LinkStepProps extends ProblemProps {
   onConfirm: () => void;
 }
 
-/** A mailed link was opened: what it is for happens when somebody presses, not when a mail program looks at it. */
+/** A mailed link was opened: it takes effect at a press, not when a mail program looks at it. */
 export function LinkStep({ email, label, isBusy, onConfirm, ...problem }: LinkStepProps) {
   const { t } = useTranslation();
   return (

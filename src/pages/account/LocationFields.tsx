@@ -36,7 +36,7 @@ const says = {
 
 const autoComplete = { country: 'country-name', province: 'address-level1', city: 'address-level2' } as const;
 
-/** PRO-17: country, province, city; each is asked for where the one before has any. */
+/** PRO-17: country, province, city; each appears if the one before has any. */
 export function LocationFields({ actor, client, lang, faults }: LocationFieldsProps) {
   const { t } = useTranslation();
   const state = useSelector(actor, valueOf);
@@ -89,13 +89,13 @@ interface LevelFieldProps extends LocationFieldsProps {
   level: Level;
   within: string;
   chosen: string;
-  /** The one that a summary of faults leads to. */
+  /** The target of the faults' summary. */
   isLast: boolean;
 }
 
 function LevelField({ actor, client, lang, level, within, chosen, faults, isLast }: LevelFieldProps) {
   const { t } = useTranslation();
-  // The machine asks for what is to be chosen; what was chosen before the page was loaded anew has a name only here.
+  // The machine asks for the list to choose from; a choice from before a reload gets its name only here.
   const { data: places = [] } = useQuery({
     ...placesQuery(client, { level: placesOf[level], within, lang }),
     enabled: chosen !== '',
@@ -105,7 +105,7 @@ function LevelField({ actor, client, lang, level, within, chosen, faults, isLast
     <Combobox
       {...faultProps(faults, 'Location')}
       {...(isLast && { id: fieldId('Location') })}
-      // Another place has another list: nothing that was typed for the one before stays.
+      // Another place has another list: the typed text goes.
       key={within}
       label={t(`account.places.${level}`)}
       autoComplete={autoComplete[level]}

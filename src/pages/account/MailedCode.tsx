@@ -11,7 +11,7 @@ import type { Picture } from './mailedCode.picture.ts';
 interface CodeStepProps extends ProblemProps {
   email: string;
   submitLabel: string;
-  /** What leads to another code. */
+  /** The label of the button for another code. */
   anotherLabel: string;
   isBusy: boolean;
   onSubmit: (code: string) => void;
@@ -22,7 +22,7 @@ function CodeStep(props: CodeStepProps) {
   const { email, submitLabel, anotherLabel, isBusy, onSubmit, onAnother, ...problem } = props;
   const { t } = useTranslation();
   const code = useRef<HTMLInputElement>(null);
-  // Where one types next: when the step begins, and after each code that was refused.
+  // Focuses the field when the step begins, and after each refused code.
   useEffect(() => {
     code.current?.focus();
     if (problem.problem !== null) code.current?.select();

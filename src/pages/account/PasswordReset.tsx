@@ -46,7 +46,7 @@ interface PictureProps {
   send: ActorRefFrom<typeof passwordResetMachine>['send'];
 }
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function ResetPicture({ lang, state, send }: PictureProps) {
   const { t } = useTranslation();
   const { context } = state;

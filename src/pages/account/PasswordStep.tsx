@@ -16,7 +16,7 @@ interface PasswordStepProps extends ProblemProps {
   onSubmit: (password: string, faults: readonly Fault[]) => void;
 }
 
-/** The field that comes next: what had the focus is gone. */
+/** The next field: the focused one is gone. */
 const takeFocus = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLInputElement>('input[autocomplete="new-password"]')?.focus();
 
@@ -40,7 +40,7 @@ export function PasswordStep({ faults, email, isBusy, onSubmit, ...problem }: Pa
       <Faults faults={faults} />
       <CodeProblemText {...problem} />
       <p role="status">{t('account.reset.choose', { email })}</p>
-      {/* For password managers, which keep the new password under it. */}
+      {/* For password managers, which store the new password with it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPassword faults={faults} />
       <Button type="submit" look="primary" aria-disabled={isBusy}>

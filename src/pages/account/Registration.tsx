@@ -27,9 +27,9 @@ const requests = createMailedRequests(storage, requestKeys.registration);
 interface RegistrationProps {
   client: AccountClient;
   lang: Language;
-  /** Where it is posted to; '' is nowhere (PRO-11). */
+  /** The path that it posts to; '' if registration is closed (PRO-11). */
   path: string;
-  /** Where it begins: at the form, or where a code is awaited. */
+  /** Begins at the form, or at the code. */
   at: 'register' | 'activate';
 }
 
@@ -39,7 +39,7 @@ export function Registration({ at, path, ...access }: RegistrationProps) {
   const mailed = useMailedStart(requests, at === 'activate' ? 'activation' : 'form');
   const start = useMemo(() => ({ ...mailed, isOpen: path !== '' }), [mailed, path]);
   const hasDraft = useMemo(() => isLive && drafts.read() !== noDraft, [isLive]);
-  // Without either nothing that was typed meanwhile is drawn anew.
+  // Without either, nothing is redrawn over typed text.
   const key = `${at} ${start.begins} ${hasDraft ? 'draft' : ''}`;
   return <RunningRegistration key={key} {...access} {...{ path, start, isLive }} />;
 }
@@ -67,7 +67,7 @@ interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> 
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
-/** What each state of the machine looks like. */
+/** The look of each state of the machine. */
 export function RegistrationPicture({ state, send, client, lang, isLive }: PictureProps) {
   const { t } = useTranslation();
   const { context } = state;

@@ -30,9 +30,9 @@ interface RegistrationFormProps extends ProblemProps {
   isBusy: boolean;
   /** False in the server's HTML. */
   isLive: boolean;
-  /** What was typed before, in this tab. */
+  /** The draft typed before, in this tab. */
   drafts: Pick<DraftStore, 'keep' | 'read'>;
-  /** Of a request that is over; '' where there is none. */
+  /** Of an ended request; '' without one. */
   email: string;
   onSubmit: (form: Form, faults: readonly Fault[]) => void;
 }
@@ -60,7 +60,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     const { Password: _, ...typed } = read();
     drafts.keep(typed);
   };
-  // A choice is no input of the form's own.
+  // A choice fires no input event of the form.
   useEffect(() => {
     let { chosen } = location.getSnapshot().context;
     const choices = location.subscribe(({ context }) => {

@@ -1,3 +1,3 @@
-/** The pages of an account that nobody has to be logged in for, by their internal routes. */
+/** The pages of an account without a login, by their internal routes. */
 export const accountNames = ['register', 'activate', 'reset-password'] as const;
 export type AccountName = (typeof accountNames)[number];

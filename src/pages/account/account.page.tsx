@@ -19,7 +19,7 @@ declare module '#src/i18n/texts.ts' {
 /** `/{lang}/register`, `…/activate`, `…/reset-password` and their French words (PRO-08…PRO-11). */
 const nameOf = (path: string): AccountName => accountNames.find((name) => path.endsWith(name)) ?? 'register';
 
-/** What the document of an account's page says: nothing for robots, and its address to nobody. */
+/** The document's facts of an account's page: hidden from robots, and its address from other sites. */
 export const load = ({ context: { lang, i18n }, path }: PageLoad): PageAnswer => {
   const name = nameOf(path);
   const other = otherLanguage(lang);
@@ -40,7 +40,6 @@ export const load = ({ context: { lang, i18n }, path }: PageLoad): PageAnswer =>
 
 const layout = getRouteApi('/$lang');
 
-/** A page of an account. */
 export function Page() {
   const { lang, settings } = layout.useRouteContext();
   const name = useMatch({ strict: false, select: ({ fullPath }) => nameOf(fullPath) });

@@ -2,7 +2,7 @@ import { createAccountClient, type AccountClient } from '#src/api/member/account
 import { createMemberRequest } from '#src/api/member/memberRequest.ts';
 import { crossSiteTokenIn } from '#src/session/cookies.ts';
 
-/** Nobody is logged in here, and nobody is by any of these calls. */
+/** These calls need no login, and none of them logs anybody in. */
 const nobody = { token: () => null, renew: () => Promise.resolve(null) };
 
 /** The account calls of this browser. @param baseUrl of the member API */

@@ -4,14 +4,14 @@ import type { Language } from '#contract/address/language.ts';
 import { locationMachine, type Level, type Listed } from '#machines/location/location.machine.ts';
 import { hasPlaces, type AccountClient, type PlaceLevel } from '#src/api/member/account.ts';
 
-/** What the API calls the places of a level. */
+/** The API's names for the places of a level. */
 export const placesOf = {
   country: 'countries',
   province: 'provinces',
   city: 'cities',
 } as const satisfies Record<Level, PlaceLevel>;
 
-/** The `location` machine on the member API (PRO-13…PRO-17). The lists are the cache's. */
+/** The `location` machine on the member API (PRO-13…PRO-17). The lists are in the cache. */
 export const provideLocation = (
   client: Pick<AccountClient, 'places'>,
   queryClient: QueryClient,

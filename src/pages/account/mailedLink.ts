@@ -6,7 +6,7 @@ import type { MailedRequests } from './mailedRequests.ts';
 
 const names = ['token', 'uuid', 'userref', 'email', 'code'] as const;
 
-/** What a mailed link proves; null where the fragment is none of one. */
+/** The proof of a mailed link; null for any other fragment. */
 export const readLink = (fragment: string): MailedLink | null => {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const [token = '', uuid = '', userref = '', email = '', code = ''] = names.map(

@@ -13,7 +13,7 @@ const kept = v.object({
 /** Keys of the tab's storage. */
 export const requestKeys = { registration: 'pending_activation', passwordReset: 'pending_reset' } as const;
 
-/** A request whose code is on its way, in the tab's storage: a phone loads the page anew while the mail is read. */
+/** A request with a mailed code, in the tab's storage: a phone reloads the page while the visitor reads the mail. */
 export const createMailedRequests = (storage: SafeStorage, key: string) => ({
   read: (): MailedRequest | null => {
     try {

@@ -1,6 +1,6 @@
 import type { Place } from '#contract/wire/place.ts';
 
-/** How people type: without accents, hyphens or capitals. */
+/** In people's typing: without accents, hyphens or capitals. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -9,7 +9,7 @@ const fold = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** The places that are meant by what was typed: those that begin with it first. All where nothing was. */
+/** The places that match the typed text: those that begin with it first. All without a text. */
 export const matching = (places: readonly Place[], typed: string): Place[] => {
   const wanted = fold(typed);
   const found = places.filter(({ name }) => fold(name).includes(wanted));
@@ -17,7 +17,7 @@ export const matching = (places: readonly Place[], typed: string): Place[] => {
   return [...found.filter(begins), ...found.filter((place) => !begins(place))];
 };
 
-/** The place of exactly that name, however it is written; null where there is none, or more than one. */
+/** The place with exactly that name, in any spelling; null if there is none, or more than one. */
 export const named = (places: readonly Place[], typed: string): Place | null => {
   const [one, other] = places.filter(({ name }) => fold(name) === fold(typed));
   return one && !other ? one : null;

@@ -14,7 +14,7 @@ import type { DraftStore } from './registration.draft.ts';
 
 interface RegistrationAccess extends MailedCodeAccess {
   client: Pick<AccountClient, 'register' | 'validate' | 'activate'>;
-  /** Where it is posted to (PRO-11). */
+  /** The path that it posts to (PRO-11). */
   path: string;
   lang: Language;
   draft: Pick<DraftStore, 'forget'>;

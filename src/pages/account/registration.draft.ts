@@ -7,7 +7,7 @@ const draft = v.object({
   Email: v.string(),
   Location: v.object({ country: v.string(), province: v.string(), city: v.string() }),
 });
-/** What was typed so far, without the password. */
+/** The typed text so far, without the password. */
 export interface Draft {
   FullName: string;
   Email: string;
@@ -16,7 +16,7 @@ export interface Draft {
 const key = 'registration_draft';
 export const noDraft: Draft = { FullName: '', Email: '', Location: nowhere };
 
-/** In the tab's storage, which a reload and the end of a session leave alone. */
+/** In the tab's storage, which survives a reload and the end of a session. */
 export const createDraft = (storage: SafeStorage) => ({
   read: (): Draft => {
     try {

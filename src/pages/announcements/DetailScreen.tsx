@@ -20,7 +20,7 @@ interface DetailScreenProps {
   timezone: string;
 }
 
-/** What the press is told (PRS-01), or a job (PRS-02), with the way back to the list (LDR-13). */
+/** An announcement to the press (PRS-01), or a job (PRS-02), with a link back to the list (LDR-13). */
 export function DetailScreen({ lang, page, timezone }: DetailScreenProps) {
   const { t } = useTranslation();
   const { title, body, pdf_url: pdf, ...facts } = v.parse(announcementAttributes, page.attributes);

@@ -9,7 +9,7 @@ interface FactsProps {
   width: 'medium' | 'long';
 }
 
-/** When it was told; of a job where it is and for how long. */
+/** The date; of a job also its place and its hours. */
 export function Facts({ of: { date, city, employment }, timezone, width }: FactsProps) {
   const { t } = useTranslation();
   return (

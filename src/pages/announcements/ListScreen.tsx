@@ -20,7 +20,7 @@ interface ListScreenProps {
   timezone: string;
 }
 
-/** The press room (PRS-01) and the careers (PRS-02): what there is, by its tags, the newest first as the host tells it. */
+/** The press room (PRS-01) and the careers (PRS-02): the entries by their tags, in the host's order, the newest first. */
 export function ListScreen({ lang, page, timezone }: ListScreenProps) {
   const { t } = useTranslation();
   const { title, body, tags } = v.parse(announcementListAttributes, page.attributes);

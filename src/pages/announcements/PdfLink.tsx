@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './PdfLink.module.css';
 
-/** PRS-01: the document to take home, named by what it is of. */
+/** PRS-01: the document to download, with the page's title. */
 export function PdfLink({ href, title }: { href: string; title: string }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ export type AnnouncementKind = 'press' | 'careers';
 
 const careers: readonly ContentType[] = ['career_list', 'career_posting'];
 
-/** Whether a page is of the press room or of the careers. */
+/** Whether a page belongs to the press room or to the careers. */
 export const kindOf = ({ type }: Pick<Page, 'type'>): AnnouncementKind =>
   careers.includes(type) ? 'careers' : 'press';
 

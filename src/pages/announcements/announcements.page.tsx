@@ -15,14 +15,14 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** META-03: pages of the press room name its feed. TOR-01: what stands around one of Toronto is that of Toronto. */
+/** META-03: pages of the press room name its feed. TOR-01: a Toronto page has Toronto's frame. */
 const withSurroundings = ({ page, context: { i18n, settings }, answer }: ContentLoad): PageAnswer => ({
   ...answer,
   ...(isTorontoPage(page, settings) && { variant: 'toronto' as const }),
   head: { ...answer.head, ...(kindOf(page) === 'press' && { press: i18n.t('announcements.press.feed') }) },
 });
 
-/** A list has its counterpart at the pair's address, whether its host names it or not (RTE-15, RTE-16, RTE-20). */
+/** A list has its other language at the pair's address, whether its host names it or not (RTE-15, RTE-16, RTE-20). */
 const loadList = async (load: ContentLoad): Promise<PageAnswer> => {
   const { head, ...answer } = withSurroundings(load);
   const name = listNames[kindOf(load.page)];
@@ -59,7 +59,7 @@ export const list = {
     <ListScreen {...{ lang, page }} timezone={settings.timezone} />
   ),
 };
-/** One page of theirs. */
+/** One of their pages. */
 export const detail = {
   load: loadDetail,
   Screen: ({ lang, page, settings }: ScreenProps) => (

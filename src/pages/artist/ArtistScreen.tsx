@@ -53,7 +53,7 @@ export function ArtistScreen({ lang, artist, siteId, today }: ArtistScreenProps)
   );
 }
 
-/** ARD-01, ARD-08: the series that the artist is in, each by its icon and its name; a name that is none of ours is left out. */
+/** ARD-01, ARD-08: the artist's series, each by its icon and its name, without unknown names. */
 function Series({ names }: { names: readonly string[] }) {
   const { t } = useTranslation();
   const format = useFormat();

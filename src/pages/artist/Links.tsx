@@ -10,7 +10,7 @@ const places = [
   { name: 'website', icon: 'external' },
 ] as const;
 
-/** ARD-02: where else the artist is, and the CV as a file. */
+/** ARD-02: links to the artist elsewhere, and the CV as a file. */
 export function Links({ artist }: { artist: Artist }) {
   const { t } = useTranslation();
   const told = places.flatMap(({ name, icon }) => {

@@ -15,7 +15,7 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** An artist without the shows of excluded festivals (SHW-19); null where nothing can be read (ARD-07). */
+/** An artist without the shows of excluded festivals (SHW-19); null if unreadable (ARD-07). */
 const artistOf = ({ attributes }: Page, { excludedFestivals }: PageSettings) => {
   const artist = readArtist(attributes);
   return (
@@ -26,7 +26,7 @@ const artistOf = ({ attributes }: Page, { excludedFestivals }: PageSettings) => 
   );
 };
 
-/** The page of an artist, which other machines read too; what is over says so from the next day on. */
+/** The page of an artist, also for machines; past shows are marked from the next day on. */
 export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
   const { lang, settings, clock, isServer, loadTexts } = context;
   const artist = artistOf(page, settings);
@@ -35,7 +35,7 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
   const image = artist.image_url ?? thumbnailOf(artist, settings.siteId);
   return {
     ...answer,
-    // TOR-01: what stands around it is that of Toronto, too.
+    // TOR-01: its frame is Toronto's, too.
     ...(isTorontoPage(page, settings) && { variant: 'toronto' as const }),
     ...(artist.shows.length > 0 && { expiresAt: nextMidnight(clock.now(), settings.timezone) }),
     ...(isServer && {

@@ -60,7 +60,7 @@ const whole = {
   htmlText: '<p>A workshop.</p><script>alert(1)</script>',
 };
 const metas = { title: 'Ana Bel', description: 'She tells.', og_image: null, noindex: false };
-/** Where links lead; a drawing beside a word has an address, too. */
+/** The targets of links, without the drawings beside words. */
 const linksIn = (html: string): string[] =>
   valuesOf(html, 'href').filter((href) => !href.startsWith('/icons/'));
 const pageOf = (attributes: object) => json({ entity_data: { type: 'artist', id: '7', attributes, metas } });
@@ -185,7 +185,7 @@ describe('the page of an artist', () => {
       [true, false, false, false, false, false],
     ]);
     expect(main).not.toContain('alert(1)');
-    // Each photo is a link to it in full, by its name.
+    // Each photo is a link to its full size, by its name.
     const photos = partsOf(main, 'details')[1] ?? '';
     expect([linksIn(photos), valuesOf(photos, 'alt'), valuesOf(photos, 'src')]).toEqual([
       ['/p/1-960.avif', '/p/2.jpg'],
@@ -265,7 +265,7 @@ describe('the page of an artist', () => {
   test.each([0, 1, 60])('ARD-04: %i photos', async (count) => {
     const photos = Array.from({ length: count }, (_, index) => photo(index + 1));
     const { status, main, pictures } = await drawn({ ...whole, image_url: null, photos });
-    // A small one each, and the link to it in full.
+    // A small one each, with a link to its full size.
     expect([status, main.split('"/p/').length - 1, pictures[0]]).toEqual([200, 2 * count, '/a.avif']);
     expect(main.includes('data-scope="photoViewer"')).toBe(count > 0);
   });

@@ -20,7 +20,7 @@ interface ArtistBlockScreenProps {
   siteId: number;
 }
 
-/** ART-08: artists of every kind or of one, and the way to all of them. */
+/** ART-08: artists of every kind or of one, and a link to all of them. */
 export function ArtistBlockScreen({ lang, page, artists, siteId }: ArtistBlockScreenProps) {
   const { t } = useTranslation();
   const [asked, ask] = useState('');
@@ -28,7 +28,7 @@ export function ArtistBlockScreen({ lang, page, artists, siteId }: ArtistBlockSc
   const { title, body } = read.success ? read.output : { title: '', body: '' };
   const name = title || page.metas.title || t('artists.title');
   const types = [...new Set(artists.map(({ artistType }) => artistType))].filter(Boolean).toSorted();
-  // The page may come to tell of others while it is open.
+  // The page may show others while it is open.
   const type = types.includes(asked) ? asked : '';
   return (
     <article className={`wrap ${styles['block']}`}>

@@ -14,7 +14,7 @@ export interface ArtistsScreenProps {
   /** Address of every artist. */
   path: string;
   state: ArtistsState;
-  /** How many artists a page has; null as long as nobody knows the window. */
+  /** Artists of a page; null until the window is known. */
   size: ArtistsPage | null;
   list: ArtistList;
   link: ArtistsLink;

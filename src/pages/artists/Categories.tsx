@@ -6,12 +6,12 @@ import styles from './Categories.module.css';
 
 interface CategoriesProps {
   categories: readonly v.InferOutput<typeof category>[];
-  /** Its id; '' is every category. */
+  /** Its id; '' for every category. */
   chosen: string;
   link: ArtistsLink;
 }
 
-/** ART-06: what the artists can be narrowed by, as links. */
+/** ART-06: the categories, as links. */
 export function Categories({ categories, chosen, link }: CategoriesProps) {
   const { t } = useTranslation();
   if (categories.length === 0) return null;

@@ -9,7 +9,7 @@ import { fromUrl, hrefFor, toUrl, type ArtistsState } from './artists.url.ts';
 import { pageSizeOf } from './pageSizeOf.ts';
 import { sizeOfWindow } from './windowSize.ts';
 
-/** Everything that the address asks for; its first page decides whether there is a page at all. */
+/** All data of the address; its first page decides whether there is a page at all. */
 const readAll = async ({ client, queryClient, lang }: PageContext, state: ArtistsState) => {
   const { category, offset } = state.context;
   const size = pageSizeOf(state, sizeOfWindow());
@@ -20,13 +20,13 @@ const readAll = async ({ client, queryClient, lang }: PageContext, state: Artist
   return { ...pages, categories: await categories };
 };
 
-/** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
+/** The answer for an address of the list. A list on the page stays until the next one has come. */
 export const load = async ({ context, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const { client, lang, i18n, queryClient, clock } = context;
   const state = fromUrl(search);
   const reading = readAll(context, state);
   const read = isShown && !context.isServer ? null : await reading;
-  // Nobody waits for it: what fails is asked for again by whoever shows it.
+  // Nobody waits for it: the screen requests failed parts again.
   if (read === null) reading.catch(() => null);
   const { category } = state.context;
   const categories =
@@ -42,12 +42,12 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
       title: name === undefined ? title : i18n.t('artists.titleOf', { title, what: name }),
       description: i18n.t('artists.description'),
       noindex: read?.first.items.length === 0 || (category !== '' && name === undefined),
-      // The pages after the first are parts of the same list.
+      // Further pages are parts of the same list.
       canonical: addressIn(lang),
       alternates: Object.fromEntries(languages.map((one) => [one, addressIn(one)])),
     },
     counterpart: hrefFor(pairPath('artists', otherLanguage(lang)), toUrl(state)),
-    // What did not come is asked for again by whoever comes next.
+    // The next visitor requests missing parts again.
     ...(!isKept && { expiresAt: clock.now() }),
   };
 };

@@ -14,7 +14,7 @@ export { load } from './artists.loader.ts';
 
 const route = getRouteApi('/$lang/artists');
 
-/** Brings the address, the machine and the list together for the screen. */
+/** Connects the address, the machine and the list for the screen. */
 export function Page() {
   const { client, lang, settings } = route.useRouteContext();
   const search = route.useSearch();
@@ -23,12 +23,12 @@ export function Page() {
   const size = pageSizeOf(state, useFirstSize());
   const list = useArtistList(client, state, lang, size ?? pageSizes.artists);
   const path = pairPath('artists', lang);
-  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  // From the present address, not the drawn one: two events in one tick both count.
   const send = useCallback(
     (event: ArtistCatalogueEvent) =>
       void navigate({
         search: (now) => nextUrl(now, event),
-        // One way back from a list, however many of its pages were loaded.
+        // One step back leaves a list, however many of its pages were loaded.
         replace: event.type === 'more.asked',
         resetScroll: event.type === 'earlier.asked',
       }),

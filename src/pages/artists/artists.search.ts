@@ -2,12 +2,12 @@ import { longestFilter } from '#contract/programme/calendar/chosenFilters.ts';
 import { artistStretches, type ArtistsPage } from '#contract/programme/calendar/stretch.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 
-/** What the address holds: only what differs from the first page of every artist. */
+/** The parameters of the address: only differences from the first page of every artist. */
 export interface ArtistsSearch {
   category?: string;
-  /** Where the last page begins that is shown. */
+  /** The offset of the last shown page. */
   offset?: string;
-  /** How many artists a page has, where that is not the usual (ART-02, ART-09). */
+  /** Artists of a page, if not the usual number (ART-02, ART-09). */
   pagesize?: string;
 }
 
@@ -17,13 +17,13 @@ const textOf = (value: unknown): string =>
 export const sizeIn = (search: Record<string, unknown>): ArtistsPage =>
   search['pagesize'] === String(pageSizes.artistsNarrow) ? pageSizes.artistsNarrow : pageSizes.artists;
 
-/** The beginning of a page; 0 for whatever is no offset. */
+/** The offset of a page; 0 for an invalid one. */
 const offsetIn = ({ offset: value }: Record<string, unknown>, size: ArtistsPage): number => {
   const offset = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0;
   return artistStretches(size).pageStart(offset);
 };
 
-/** Keeps what an address of the list may hold and drops the rest; never throws. */
+/** Keeps the valid parameters of an address of the list; never throws. */
 export const repairSearch = (search: Record<string, unknown>): ArtistsSearch => {
   const size = sizeIn(search);
   const category = textOf(search['category']);

@@ -210,7 +210,7 @@ test('ART-07: columns of 20 %; 25 % below 992, 33 % below 768 and 50 % below 576
     [768, 4],
     [992, 5],
   ]);
-  // ART-02: the number that styles hide is the one that scripts ask for.
+  // ART-02: styles and scripts have the same number.
   expect(css).toContain(`nth-child(n + ${pageSizes.artistsNarrow + 1})`);
 });
 

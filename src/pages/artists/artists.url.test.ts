@@ -16,7 +16,7 @@ const events: ArtistCatalogueEvent[] = [
   { type: 'earlier.asked' },
 ];
 
-/** Every state that the events lead to, as far as two stretches and a page. */
+/** Every state that the events reach, within two stretches and a page. */
 const reachable = () => {
   const found = new Map<string, ReturnType<typeof fromUrl>>();
   let edge = [fromUrl({}), fromUrl({ offset: '480' }), fromUrl({ offset: '960', pagesize: '12' })];

@@ -9,7 +9,7 @@ import { repairSearch, sizeIn, type ArtistsSearch } from './artists.search.ts';
 export type { ArtistCatalogueEvent };
 export type ArtistsState = SnapshotFrom<typeof artistCatalogueMachine>;
 
-/** The state that an address stands for; whatever makes no sense in it is as if it were not there. */
+/** The state of an address, without its invalid parameters. */
 export const fromUrl = (search: Record<string, unknown>): ArtistsState => {
   const repaired = repairSearch(search);
   const { category = '', offset = '0' } = repaired;
@@ -28,7 +28,7 @@ export const toUrl = ({
   ...(size !== pageSizes.artists && { pagesize: String(size) }),
 });
 
-/** What the address becomes when something happens; the machine decides, the present address is its memory. */
+/** The address after an event; the machine decides, the present address is its memory. */
 export const nextUrl = (search: Record<string, unknown>, event: ArtistCatalogueEvent): ArtistsSearch =>
   toUrl(transition(artistCatalogueMachine, fromUrl(search), event)[0]);
 
@@ -37,7 +37,7 @@ export const hrefFor = (path: string, search: ArtistsSearch): string => {
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** The address of what an event leads to, or null where the machine does not allow it. */
+/** The address after an event, or null if the machine does not allow it. */
 export type ArtistsLink = (event: ArtistCatalogueEvent) => string | null;
 export const linksOf =
   (path: string, state: ArtistsState): ArtistsLink =>

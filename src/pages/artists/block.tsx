@@ -12,7 +12,7 @@ const told = ({ list }: Page): ListedArtist[] => parseItems(listedArtist, list?.
 const firstPage = ({ client, lang }: Pick<ContentPageProps, 'client' | 'lang'>) =>
   artistsQuery(client, { lang, category: '', offset: 0, size: pageSizes.artists });
 
-/** A block stands without its list, where that does not come; then it is asked for again by whoever comes next. */
+/** A block stays without its list if that fails; the next visitor requests it again. */
 const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   if (told(page).length > 0) return answer;
   const isThere = await context.queryClient.ensureQueryData(firstPage(context)).then(
@@ -22,7 +22,7 @@ const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer>
   return { ...answer, ...(!isThere && { expiresAt: context.clock.now() }) };
 };
 
-/** The artists that came with the page, else the first of all. */
+/** The page's own artists, else the first of all. */
 const Screen = ({ client, lang, settings, page }: ContentPageProps) => {
   const own = told(page);
   const { data } = useQuery({ ...firstPage({ client, lang }), enabled: own.length === 0 });
@@ -30,5 +30,5 @@ const Screen = ({ client, lang, settings, page }: ContentPageProps) => {
   return <ArtistBlockScreen {...{ lang, page, artists }} siteId={settings.siteId} />;
 };
 
-/** ART-08, LDR-05: the list of artists as a page that editors compose. */
+/** ART-08, LDR-05: the list of artists as a page of editors. */
 export const block = { load, Screen };

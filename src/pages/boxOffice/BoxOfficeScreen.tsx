@@ -19,7 +19,7 @@ interface BoxOfficeScreenProps extends BoxOfficeAttributes {
   now: number;
 }
 
-/** Says what a box office would sell here, that there is none, and leads back. */
+/** Explains that a box office would sell here, that there is none, and links back. */
 export function BoxOfficeScreen({ lang, title, image_url: image, ticket, now }: BoxOfficeScreenProps) {
   const { t } = useTranslation();
   const sale = saleOfDate(ticket, now);
@@ -50,7 +50,7 @@ export function BoxOfficeScreen({ lang, title, image_url: image, ticket, now }: 
   );
 }
 
-/** When, where and for how much; each where it is told. */
+/** Time, place and price, as far as known. */
 function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) {
   const { t } = useTranslation();
   const format = createFormat(lang);

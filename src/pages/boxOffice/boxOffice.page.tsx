@@ -15,7 +15,7 @@ declare module '#src/i18n/texts.ts' {
 
 const read = ({ attributes }: Page) => v.safeParse(boxOfficeAttributes, attributes);
 
-/** The page is made anew when the date begins; a date that cannot be read is not there. */
+/** The page is made anew when the date begins; an unreadable date counts as missing. */
 export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer | null> => {
   const { i18n, clock } = context;
   const date = read(page);
@@ -29,7 +29,7 @@ export const load = async ({ context, page, answer }: ContentLoad): Promise<Page
   };
 };
 
-/** A date in the site's own box office, where there is no real one (decision 017). */
+/** A date in the site's own box office, without a real one (decision 017). */
 export function Screen({ lang, page, clock }: Pick<ContentPageProps, 'lang' | 'page' | 'clock'>) {
   const now = useNow(clock.now);
   const date = read(page);

@@ -10,7 +10,7 @@ const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? 
 const noscriptOf = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
 const linkNamed = (html: string, name: string) =>
   html.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name}"`)) ?? '';
-/** The links to other hundreds of a day: which way, and their addresses. */
+/** The links to other hundreds of a day: their directions and addresses. */
 const pagesIn = (html: string) =>
   [...html.matchAll(/<a href="([^"]*)" rel="(prev|next)"/g)].map(([, href, way]) => [way, href]);
 

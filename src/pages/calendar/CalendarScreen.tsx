@@ -31,36 +31,36 @@ export interface CalendarScreenProps {
   frame: CalendarFrame;
   /** The public path of the archive, for shows before this calendar's reach; null in the archive itself. */
   archiveHref: string | null;
-  /** Where the address says that we are: `fromUrl(search, frame)`. Keep it the same object while the address stays. */
+  /** The address's state: `fromUrl(search, frame)`. Keep it the same object while the address stays. */
   state: CalendarState;
-  /** What is shown: of `state`, or what was shown before while that is on its way or failed; undefined before any. */
+  /** The view of `state`, or the last one while that loads or after it failed; undefined before any. */
   view: CalendarView | undefined;
-  /** Whether `view` is that of `state`, is waited for, or did not come (CAL-56). */
+  /** Whether `view` belongs to `state`, is loading, or failed (CAL-56). */
   status: 'ready' | 'loading' | 'failed';
   onRetry: () => void;
   /** Makes the machine's next state the address, for applied filters and quick presses of the arrows. Keep it stable. */
   send: (event: CalendarEvent) => void;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
-  /** The city to offer to a visitor who has chosen none; null without any. */
+  /** The city to offer to a visitor without one; null without any. */
   city: string | null;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
-  /** Where the arrows of Day view lead (CAL-42…CAL-44), `YYYY-MM-DD`. */
+  /** The targets of Day view's arrows (CAL-42…CAL-44), `YYYY-MM-DD`. */
   neighbours: { previousDay: string | null; nextDay: string | null };
   /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
   nearest: string | null;
   /** Fetches the rest of a long day. Keep it stable. */
   asking: Asking;
-  /** What the panels ask. Keep it stable. */
+  /** The queries of the panels. Keep it stable. */
   panelQueries: PanelQueries;
-  /** The choices of the filters on a page without scripts that asks for them (`?panel=filters`); null else. */
+  /** The choices of the filters on a page without scripts with `?panel=filters`; null else. */
   plainFacets: CalendarFacets | null;
-  /** For what a panel says besides. */
+  /** For texts of the panels. */
   loadTexts: Texts['load'];
 }
 
-/** The programme by month or by day: a projection of the address and of what the programme answers for it. */
+/** The programme by month or by day: a projection of the address and the programme's answer. */
 export function CalendarScreen(props: CalendarScreenProps) {
   const { variant, path, frame, state, view, status, today, send } = props;
   const format = useFormat();

@@ -11,11 +11,11 @@ interface EmptyCalendarProps {
   link: CalendarLink;
   /** The public path of the archive; null in the archive itself. */
   archiveHref: string | null;
-  /** `YYYY-MM-DD` of the nearest day that has shows, whatever the filters; null without any. */
+  /** `YYYY-MM-DD` of the nearest day with any shows, without filters; null without one. */
   nearest: string | null;
 }
 
-/** Nothing to show, with the way out: without the filters where there are some, else where the shows are (CAL-17). */
+/** Nothing to show, with a remedy: without the filters if there are some, else the nearest shows (CAL-17). */
 export function EmptyCalendar({ state, link, archiveHref, nearest }: EmptyCalendarProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function EmptyCalendar({ state, link, archiveHref, nearest }: EmptyCalend
   );
 }
 
-/** A day in this calendar, or in the archive where this one does not reach back that far; null where neither does. */
+/** The address of a day in this calendar, or in the archive before this one's reach; null if neither reaches it. */
 const hrefOfDay = (
   day: string,
   state: CalendarState,

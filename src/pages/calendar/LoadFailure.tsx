@@ -3,14 +3,14 @@ import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 
 interface LoadFailureProps {
-  /** What was asked for, in words. */
+  /** The requested view, in words. */
   wanted: string;
-  /** What is still on the page, in words; null where that is nothing. */
+  /** The shown view, in words; null without one. */
   shown: string | null;
   onRetry: () => void;
 }
 
-/** A month that did not come: what is shown stays, and says so (CAL-56). */
+/** A month that failed to load: the shown one stays, with a message (CAL-56). */
 export function LoadFailure({ wanted, shown, onRetry }: LoadFailureProps) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '#src/components/Skeleton.tsx';
 
 const tilesOfTwoDays = 6;
 
-/** The shape of what is on its way, once the wait can be felt. */
+/** A placeholder of the coming view, once the wait is noticeable. */
 export function Loading() {
   const { t } = useTranslation();
   return (

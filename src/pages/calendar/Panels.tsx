@@ -8,7 +8,7 @@ import { panelCode } from './panelCode.ts';
 import { openPanel, panelContext, type OpenPanelName } from './useCalendarPanel.ts';
 import styles from './CalendarScreen.module.css';
 
-/** The one panel that is open, if any (CAL-47). */
+/** The open panel, if any (CAL-47). */
 export function Panels(props: PanelProps) {
   const open = useSelector(props.actor, openPanel);
   return (
@@ -18,7 +18,7 @@ export function Panels(props: PanelProps) {
   );
 }
 
-/** The panel once its code is there, or word of where that is: another press, or its button, asks again (LDR-11). */
+/** The panel once its code has come, or its state: another press, or its button, tries again (LDR-11). */
 function Fetched({ open, ...props }: PanelProps & { open: OpenPanelName }) {
   const { t } = useTranslation();
   const context = useSelector(props.actor, panelContext);

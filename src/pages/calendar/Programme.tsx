@@ -27,11 +27,11 @@ interface ProgrammeProps {
   nearest: string | null;
   now: () => number;
   asking: Asking;
-  /** The address of the days that are folded. */
+  /** The address of the folded days. */
   foldedHref: string | null;
 }
 
-/** The shows of a view, or word that there are none. */
+/** The shows of a view, or a message without any. */
 export function Programme(props: ProgrammeProps) {
   const { view, days, state, frame, path, link, now, asking, foldedHref } = props;
   const words = useWords();

@@ -1,6 +1,6 @@
 import { PlainPanels, type PlainPanelsProps } from './panels/PlainPanels.tsx';
 
-/** What stands in for the panels where no script runs. */
+/** Replaces the panels without scripts. */
 export function WithoutScript(props: PlainPanelsProps) {
   return (
     <noscript>

@@ -19,7 +19,7 @@ const items = [
   programmationOf('2', { date: { start: '2027-09-05T23:00:00Z' } }),
 ];
 
-/** The server's answer to an address of the live calendar; months in `failing` cannot be read. */
+/** The server's answer to an address of the live calendar; months in `failing` are unreadable. */
 const answerAt = async (
   search: CalendarSearch,
   failing: readonly string[] = [],

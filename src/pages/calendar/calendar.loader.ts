@@ -45,25 +45,28 @@ interface CalendarLoad {
   context: CalendarContext;
   calendar: CalendarKind;
   search: CalendarSearch;
-  /** Whether nobody waits: a calendar is on the page already and stays until the new view is there (CAL-56), or this is ahead of a click. */
+  /**
+   * Whether nobody waits: a calendar is on the page already and stays until the new view has come (CAL-56), or this is ahead
+   * of a click.
+   */
   isShown: boolean;
 }
 
 const titleOf = { live: 'calendar.title', archive: 'calendar.archiveTitle' } as const;
 
-/** The month, `YYYY-MM`, that an address says, if any. */
+/** The month, `YYYY-MM`, in an address, if any. */
 const monthNamed = ({ mode, month, day }: CalendarSearch): string | undefined => {
   const ofDay = day && monthOf(day);
   return mode === 'day' ? ofDay : (month ?? ofDay);
 };
 
-/** Whether a calendar is on the page, which stays whatever fails (CAL-56). */
+/** Whether a calendar is on the page, which stays after any failure (CAL-56). */
 const isOnPage = (queryClient: QueryClient): boolean =>
   queryClient.getQueryCache().findAll({ queryKey: ['calendar'], type: 'active' }).length > 0;
 
 /**
- * Where the calendar's empty address leads. An address that says its month does without: where the present month cannot
- * be read, the one that is asked for can. So does a calendar that is on the page, and it waits only once for what failed.
+ * The landing of the calendar. An address with a month can do without: if the present month fails, the requested one may not.
+ * So can a calendar on the page, which waits only once for a failing one.
  */
 const findLanding = async (
   { client, queryClient, settings, lang }: CalendarContext,
@@ -87,7 +90,7 @@ const findLanding = async (
   }
 };
 
-/** Fetches what the arrows and the tabs lead to. If that fails, going there asks again. */
+/** Fetches the targets of the arrows and the tabs. After a failure, going there asks again. */
 const fetchAround = async (
   { client, queryClient }: CalendarContext,
   asker: Asker,
@@ -102,8 +105,8 @@ const fetchAround = async (
 };
 
 /**
- * When a page shows something else by the clock alone, in milliseconds since the epoch: at midnight, as its quick ways
- * change, and as a show that is to come begins; one with a Now line each minute.
+ * The time of a page's next change by the clock alone, in milliseconds since the epoch: midnight, a change of its quick ways,
+ * the start of a coming show; with a Now line the next minute.
  */
 const changesAt = (view: CalendarView | undefined, now: number, timezone: string): number => {
   if (view?.day?.date === view?.present.date) return nextMinute(now);
@@ -113,8 +116,8 @@ const changesAt = (view: CalendarView | undefined, now: number, timezone: string
 };
 
 /**
- * What a calendar's address stands for, and its data. The first view is waited for and decides the page's status;
- * later ones come while the old one stays. What is around it is fetched ahead.
+ * The data and facts of a calendar's address. The first view is awaited and decides the page's status; later ones come while
+ * the old one stays. Neighbouring views are fetched ahead.
  */
 export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise<CalendarAnswer> => {
   const { calendar, search, isShown } = asked;
@@ -130,7 +133,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const wanted = calendarViewQuery(client, question);
   const [view] = await Promise.all([
     isShown ? undefined : queryClient.ensureQueryData(wanted),
-    // What cannot be offered is left out.
+    // Without it there is no such offer.
     calendar === 'live' && !isShown && queryClient.prefetchQuery(cityOfEveningQuery(client, lang, today)),
   ]);
   if (!context.isServer) {
@@ -166,7 +169,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
       alternates: { [lang]: addressIn(lang), [other]: addressIn(other) },
     },
     counterpart: addressIn(other, toUrlElsewhere(state, frame)),
-    // What could not be found out is not kept as if it were known.
+    // A guess is not kept as knowledge.
     expiresAt: isBlind ? now : changesAt(view, now, settings.timezone),
     ...(view && { programme: view }),
   };

@@ -42,7 +42,7 @@ interface CalendarPageProps {
   }) => Promise<void>;
 }
 
-/** Brings the address, the machine and the programme together for the screen. */
+/** Connects the address, the machine and the programme for the screen. */
 export function CalendarPage({
   client,
   lang,
@@ -57,7 +57,7 @@ export function CalendarPage({
   navigate,
 }: CalendarPageProps) {
   const state = useMemo(() => fromUrl(search, frame), [search, frame]);
-  // The router hands on what it did not read, as it stands in the address.
+  // The router passes on unread parameters as in the address.
   const { offset } = repairSearch(search);
   const asker = useMemo(
     () => ({ lang, settings, clock, ...reachOf(calendar, today) }),
@@ -68,14 +68,14 @@ export function CalendarPage({
     ...cityOfEveningQuery(client, lang, today),
     enabled: calendar === 'live',
   });
-  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  // From the present address, not the drawn one: two events in one tick both count.
   const send = useCallback(
     (event: CalendarEvent) => {
       const isFiltered = event.type === 'filters.applied';
       if (isFiltered && event.filters.city !== '') rememberCity(event.filters.city);
       void navigate({
         search: (now) => nextUrl(now, frame, event),
-        // Another month begins at its top; filters narrow what is in sight.
+        // Another month begins at its top; filters change the view in place.
         resetScroll: !isFiltered,
       });
     },

@@ -19,7 +19,7 @@ export const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const
 /** What a calendar's questions have in common, whatever its address. Keep it the same object while the page stays. */
 export type Asker = Pick<CalendarQuestion, 'lang' | 'settings' | 'opening' | 'until' | 'clock'>;
 
-/** What a state of the calendar, which is an address read, asks of the programme; `offset` is the address's own. */
+/** The question to the programme of a calendar's state; `offset` comes from the address. */
 export const questionOf = (
   { value: mode, context }: CalendarState,
   asker: Asker,
@@ -42,8 +42,8 @@ export const questionOfMonth = (
 ): CalendarQuestion => ({ ...question, ...whole, month, mode: 'month', day: null });
 
 /**
- * What is fetched ahead, with the same filters: the months on either side that the calendar reaches, of a day its month
- * and the days that the arrows lead to.
+ * The questions to fetch ahead, with the same filters: the neighbouring months within the calendar's reach; for a day its
+ * month and the arrows' targets.
  */
 export const questionsAround = (
   question: CalendarQuestion,

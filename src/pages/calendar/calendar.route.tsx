@@ -6,7 +6,7 @@ import { themeAt } from '#src/routing/theme/themeOf.ts';
 import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
-// The loader's work comes with the page that shows it.
+// The loader comes with its page.
 const opening = () => import('./calendar.page.tsx');
 const CalendarPage = lazyRouteComponent(opening, 'CalendarPage');
 

@@ -8,30 +8,30 @@ import { readDays } from '#contract/programme/time/dayRange.ts';
 import { isDate, isMonth, isTime } from '#contract/programme/time/dates.ts';
 import { readPriceBand } from '#contract/programme/shows/priceBand.ts';
 
-/** What the address holds: only what differs from the calendar's landing (CAL-29). */
+/** The parameters of the address: only differences from the calendar's landing (CAL-29). */
 export type CalendarSearch = Partial<ChosenFilters> & {
   mode?: 'day';
   /** `YYYY-MM` */
   month?: string;
   /** `YYYY-MM-DD` */
   day?: string;
-  /** `YYYY-MM-DD..YYYY-MM-DD`: in Month view these days alone. */
+  /** `YYYY-MM-DD..YYYY-MM-DD`: in Month view only these days. */
   days?: string;
   /** `HH:mm`: the day, or the first of `days`, from then on. */
   after?: string;
   /** `HH:mm`: the day until then, on the next morning where that is before `after`. */
   before?: string;
-  /** How many shows of the day stand before those that are shown, for a browser that runs no script. */
+  /** How many shows of the day come before the shown ones, for a browser without scripts. */
   offset?: string;
   english?: 'true';
-  /** The filter panel on the page itself, for a browser that runs no script. */
+  /** The filter panel on the page itself, for a browser without scripts. */
   panel?: 'filters';
 };
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, longestFilter).trim() : '';
 
-/** What a filter's value must be besides a text; the page does not ask what the API would refuse. */
+/** The rules of a filter's value; the page does not send values that the API would refuse. */
 const isFilter = (name: FilterName, value: string): boolean =>
   value !== '' && (name !== 'price' || readPriceBand(value) !== null);
 
@@ -45,23 +45,23 @@ const isOffset = (value: unknown): value is string =>
 const timeOr = (value: unknown): string | undefined =>
   typeof value === 'string' && isTime(value) ? value : undefined;
 
-/** From which time on, and until when. */
+/** The first and last time. */
 const timesOf = (search: Record<string, unknown>): Pick<CalendarSearch, 'after' | 'before'> => {
   const [after, before] = [timeOr(search['after']), timeOr(search['before'])];
   return { ...(after !== undefined && { after }), ...(before !== undefined && { before }) };
 };
 
-/** What Day view alone has: from which time on and until when, and from which show. */
+/** Day view's own parameters: its times, and its first show. */
 const withinDay = ({ offset, ...times }: Record<string, unknown>): CalendarSearch => ({
   ...timesOf(times),
   ...(isOffset(offset) ? { offset } : {}),
 });
 
-/** What Month view alone has: some of its days. */
+/** Month view's own parameters: some of its days. */
 const withinMonth = ({ days, after }: Record<string, unknown>): CalendarSearch =>
   typeof days === 'string' && readDays(days) !== null ? { days, ...timesOf({ after }) } : {};
 
-/** Keeps what a calendar address may hold and drops the rest; never throws. */
+/** Keeps the valid parameters of a calendar address; never throws. */
 export const repairSearch = (search: Record<string, unknown>): CalendarSearch => {
   const month = monthOr(search['month']);
   const day = dayOr(search['day']);

@@ -59,7 +59,7 @@ const events: CalendarEvent[] = [
   { type: 'filters.cleared' },
 ];
 
-/** Every state that the events above lead to, told apart by what a visitor could tell. */
+/** Every state that the events above reach, distinguished as a visitor would. */
 const reachable = (start: CalendarFrame) => {
   const found = new Map<string, ReturnType<typeof fromUrl>>();
   let edge = [fromUrl({}, start)];

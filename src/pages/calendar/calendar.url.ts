@@ -15,9 +15,9 @@ import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 export type { CalendarEvent };
 
-/** What an address is read against: its language, the allowed months (CAL-40, CAL-41), where an empty one lands (CAL-38). */
+/** The context of an address: its language, the allowed months (CAL-40, CAL-41), the landing of an empty one (CAL-38). */
 export interface CalendarFrame {
-  /** In English there is nothing that `english` could add (CAL-22). */
+  /** In English `english` adds nothing (CAL-22). */
   lang: Language;
   first: string;
   last: string;
@@ -47,7 +47,7 @@ const dayMeant = (
   return until !== null && day > until ? null : day;
 };
 
-/** The month, the day and the times that an address means; in Day view the day decides, in Month view days or the month. */
+/** The month, the day and the times of an address; in Day view the day decides, in Month view days or the month. */
 const placeMeant = (search: CalendarSearch, frame: CalendarFrame) => {
   const { first, last, landing } = frame;
   const whole = { days: null, after: null, before: null } as const;
@@ -69,7 +69,7 @@ const placeMeant = (search: CalendarSearch, frame: CalendarFrame) => {
   return { value: 'month', ...whole, month: shown, day: ofMonth } as const;
 };
 
-/** The state that an address stands for; an address that makes no sense is the landing (the URL is the store). */
+/** The state of an address; an invalid one is the landing (the URL is the store). */
 export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): CalendarState => {
   const repaired = repairSearch(search);
   const { value, ...place } = placeMeant(repaired, frame);
@@ -83,7 +83,7 @@ export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): 
   });
 };
 
-/** Mode, month, days, day and times as the address of a state holds them. */
+/** Mode, month, days, day and times in the form of the address. */
 export const placeOf = (state: CalendarState, { landing }: CalendarFrame): CalendarSearch => {
   const { month, day, days, after, before } = state.context;
   const times = { ...(after !== null && { after }), ...(before !== null && { before }) };
@@ -110,15 +110,15 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
   };
 };
 
-/** What an address says that means the same in another language (RTE-37): mode, month, days, day, times and names. */
+/** The parts of an address with the same meaning in another language (RTE-37): mode, month, days, day, times and names. */
 export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): CalendarSearch => ({
   ...placeOf(state, frame),
   ...chosenOf(state, namesInEveryLanguage),
 });
 
 /**
- * The machine's next state. `transition` starts an actor for each question, which by the machine itself costs several
- * times what the answer does: this one begins where we are.
+ * The machine's next state. `transition` starts an actor for each question, which costs several times the answer with the
+ * whole machine: this actor starts in the present state.
  */
 const next = (state: CalendarState, event: CalendarEvent): CalendarState => {
   const law: ActorLogic<CalendarState, CalendarEvent> = {
@@ -129,7 +129,7 @@ const next = (state: CalendarState, event: CalendarEvent): CalendarState => {
   return transition(law, state, event)[0];
 };
 
-/** What the address becomes when something happens; the machine decides, the present address is its memory. */
+/** The address after an event; the machine decides, the present address is its memory. */
 export const nextUrl = (
   search: Record<string, unknown>,
   frame: CalendarFrame,
@@ -141,13 +141,13 @@ export const hrefFor = (path: string, search: CalendarSearch): string => {
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** Where a hundred of a long day begins: by the clock, and how many shows come before it. */
+/** The start of a hundred of a long day: by the clock, and the number of earlier shows. */
 export interface HundredOfDay {
   after: string | null;
   offset: number;
 }
 
-/** The address of the same place, from another show of its day on; of the first one where that is none. */
+/** The address of the same place, from another show of its day on; of the first one for offset 0. */
 export const hrefFrom = (
   path: string,
   state: CalendarState,
@@ -156,12 +156,12 @@ export const hrefFrom = (
 ): string => {
   const { mode, day, ...rest } = toUrl(state, frame);
   const place = { ...(mode && { mode }), ...(day && { day }) };
-  // What is counted from now on must be counted from the same moment on later.
+  // A count from the present time must keep that time later.
   const from = offset > 0 && after !== null && { after };
   return hrefFor(path, { ...place, ...from, ...rest, ...(offset > 0 && { offset: String(offset) }) });
 };
 
-/** The address of what an event leads to, or null where the machine does not allow it (CAL-44). */
+/** The address after an event, or null if the machine does not allow it (CAL-44). */
 export type CalendarLink = (event: CalendarEvent) => string | null;
 
 /** Links of a state: every one is the machine's own next state, written as an address. */
@@ -171,8 +171,8 @@ export const linksOf =
     state.can(event) ? hrefFor(path, toUrl(next(state, event), frame)) : null;
 
 /**
- * What opening a day leads to, for all days of a month (`YYYY-MM`): alike but for the date, so asked once (CAL-36), and but
- * for the first of chosen days, which may have a time.
+ * The addresses of opening a day, for all days of a month (`YYYY-MM`): equal except for the date, so computed once (CAL-36),
+ * and except for the first of chosen days, which may have a time.
  */
 export const dayLinksOf = (
   path: string,
@@ -183,7 +183,7 @@ export const dayLinksOf = (
   const link = linksOf(path, state, frame);
   const { days, day: shown } = state.context;
   const own = days?.from ?? shown;
-  // Any day of the month that is opened whole.
+  // Any day of the month that opens whole.
   const other = [`${month}-01`, `${month}-02`].find((day) => day !== own) ?? month;
   const opened = { type: 'day.opened', day: other } as const;
   if (!state.can(opened)) return () => null;

@@ -18,7 +18,7 @@ const usePriceLabel = (format: Format): ((value: string) => string) => {
   };
 };
 
-/** What a value of a filter is called (CAL-23): a name of the programme's own stays as it is. */
+/** The label of a filter's value (CAL-23): the programme's own names stay. */
 export const useFilterLabel = (): ((name: FilterName, value: string) => string) => {
   const { t } = useTranslation();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { fetchedCode } from '#src/browser/fetchedCode.ts';
 /** The code of the panels, a chunk of its own. */
 export const panelCode = fetchedCode('calendar-panels', () => import('./panels/OpenPanel.tsx'));
 
-/** For what opens a panel: fetches its code when a visitor comes near. */
+/** For a panel's button: fetches its code when a visitor comes near. */
 export const usePanelIntent = () => {
   const queryClient = useQueryClient();
   const fetchCode = () => void queryClient.prefetchQuery(panelCode);

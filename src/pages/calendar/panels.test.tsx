@@ -128,7 +128,7 @@ describe('the panels', () => {
       ],
     ],
   ] as const)(
-    'CAL-21, CAL-23 (%s): each dropdown offers all, its choices in words with their counts, and a chosen value that the month lacks',
+    'CAL-21, CAL-23 (%s): each dropdown offers all, choices in words with counts, and a chosen value without shows',
     (lang, results, choices) => {
       const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, lang);
       expect(selectsIn(html)?.map((words) => words.replaceAll(/\s/g, ' '))).toEqual(choices);

@@ -21,7 +21,7 @@ interface Scene {
   presses?: readonly string[];
 }
 
-/** The quick ways, each with its address and whether it is taken. */
+/** The quick ways, each with its address and its state. */
 const drawn = ({ search = {}, local = '16T20:20', city = 'Montréal', presses = [] }: Scene = {}) => {
   const state = stateAt(search);
   const link = linksOf(path, state, frame);

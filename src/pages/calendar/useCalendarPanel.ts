@@ -8,7 +8,7 @@ export type PanelActor = Actor<typeof calendarPanelMachine>;
 export type PanelState = SnapshotFrom<typeof calendarPanelMachine>;
 export type OpenPanelName = Exclude<PanelState['value'], 'closed'>;
 
-/** Which panel is open (CAL-47). An applied draft is sent to the calendar; Back and Forward leave the panel. */
+/** The open panel (CAL-47). An applied draft is sent to the calendar; Back and Forward leave the panel. */
 export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => void): PanelActor => {
   const actor = useActorRef(calendarPanelMachine, { input: { month } });
   useEffect(() => {

@@ -14,7 +14,7 @@ const { client } = calendarClientOf([]);
 const { lang, settings, opening, until, clock } = askedOf('2027-07');
 const asker = { lang, settings, opening, until, clock };
 
-/** What the hook tells at an address, with a view of July at hand that has shows on these days. */
+/** The hook's result at an address, with a view of July in the cache that has shows on these days. */
 const programmeAt = (
   search: Record<string, string>,
   days: readonly string[],

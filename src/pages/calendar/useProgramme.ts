@@ -11,13 +11,13 @@ import { questionOf, questionOfMonth, type Asker } from './calendar.question.ts'
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 
-/** A view, and what asked for it. */
+/** A view, and its question. */
 interface Answered {
   view: CalendarView | undefined;
   question: CalendarQuestion;
 }
 
-/** The last view that there was, for while the next one is on its way, and for when it does not come (CAL-56). */
+/** The last view, while the next one loads or after it failed (CAL-56). */
 const useKept = (answered: Answered): Answered => {
   const [kept, keep] = useState(answered);
   const { view, question } = answered;
@@ -26,17 +26,17 @@ const useKept = (answered: Answered): Answered => {
   return answered;
 };
 
-/** What the panels ask of the programme, at the place and under the filters of the address. */
+/** The queries of the panels, at the place and with the filters of the address. */
 export interface PanelQueries {
-  /** Another month (`YYYY-MM`), under the present filters (CAL-20). */
+  /** Another month (`YYYY-MM`), with the present filters (CAL-20). */
   month: (month: string) => ReturnType<typeof calendarViewQuery>;
-  /** What is shown, under other filters. */
+  /** The present place, with other filters. */
   draft: (draft: Filters) => ReturnType<typeof calendarViewQuery>;
-  /** The choices that there are beside other filters (CAL-21). */
+  /** The choices beside other filters (CAL-21). */
   facets: (draft: Filters) => ReturnType<typeof facetsQuery>;
 }
 
-/** Everything the calendar screen shows of the programme, by the questions that its address asks. */
+/** All of the calendar screen's data about the programme, for the questions of its address. */
 export const useProgramme = (
   client: ContentClient,
   state: CalendarState,
@@ -57,7 +57,7 @@ export const useProgramme = (
       facets: (draft) => facetsQuery(client, asking(draft)),
     };
   }, [client, question]);
-  // Of the view that is shown: while another is on its way, that is not what the address asks.
+  // Of the shown view: while another loads, that differs from the address.
   const asking = useMemo(() => ({ client, question: answered }), [client, answered]);
   return {
     view,

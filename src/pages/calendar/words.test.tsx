@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { useWords, type Words } from './words.ts';
 
-/** The words that components of their own draw, one after the other, and the texts that they come from. */
+/** The words of two components, one after the other, and the texts behind them. */
 const draw = () => {
   const drawn: Words[] = [];
   const around: i18n[] = [];
@@ -28,6 +28,6 @@ test('RTE-40: the words are made once for every page that says them, and once mo
   texts.addResourceBundle('en', 'translation', {});
   const later = draw().words;
   expect([later.size, [...later].some((one) => words.has(one))]).toEqual([1, false]);
-  // What followed the texts for the words before does so no more.
+  // The listener of the earlier words' texts is gone.
   expect([follow.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
 });

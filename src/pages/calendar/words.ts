@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/shows/view.ts';
 
-/** What days and tiles say, the same words hundreds of times. */
+/** The words of days and tiles, repeated hundreds of times. */
 export interface Words {
   kind: Readonly<Record<Kind, string>>;
   more: string;
@@ -18,7 +18,7 @@ export interface Words {
   format: Format;
 }
 
-/** Sentences that are remembered: more than a year of days has. */
+/** Cached sentences: more than the days of a year. */
 const remembered = 2000;
 
 const remember = (say: (count: number, date: string) => string) => {
@@ -52,10 +52,10 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
   };
 };
 
-/** By where the texts are: each component has an `i18n` of its own around them. */
+/** By the store of the texts: each component has its own `i18n` object. */
 const made = new WeakMap<i18n['store'], Words>();
 
-/** The words of the texts around a component, made once for each language, and anew when texts are added. */
+/** The words of the surrounding texts, made once for each language, and anew when texts are added. */
 export const useWords = (): Words => {
   const { i18n } = useTranslation();
   const lang = useLanguage();

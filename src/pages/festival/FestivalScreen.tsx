@@ -20,7 +20,7 @@ import styles from './FestivalScreen.module.css';
 interface FestivalScreenProps {
   lang: Language;
   page: Page;
-  /** Its first shows; null where they did not come: the loader has asked for them. */
+  /** Its first shows; null after a failure of the loader's request. */
   shows: ListedPage<ListedShow> | null;
   onRetry: () => void;
   siteId: number;
@@ -35,7 +35,7 @@ const nothing: { title: string; body: string; image_url: string | null; date: Fe
   date: null,
 };
 
-/** A festival (RTE-17): its poster, what it is, and its shows. */
+/** A festival (RTE-17): its poster, its description, and its shows. */
 export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
   const { t } = useTranslation();
   const read = v.safeParse(festivalAttributes, page.attributes);

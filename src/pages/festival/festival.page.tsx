@@ -20,7 +20,7 @@ const showsOf = ({
 }: Pick<ContentPageProps, 'client' | 'lang' | 'settings' | 'page'>) =>
   showsQuery(client, { lang, settings, offset: 0, filters: { ...noShowFilters, festival: page.id } });
 
-/** A festival stands without its shows, where these do not come; then it is asked for again by whoever comes next. */
+/** A festival stays without its shows if these fail; the next visitor requests them again. */
 export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const { queryClient, loadTexts, clock, settings } = context;
   const [shows] = await Promise.allSettled([

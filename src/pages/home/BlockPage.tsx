@@ -4,7 +4,7 @@ import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/con
 import { BlockScreen } from './BlockScreen.tsx';
 import { openFilms } from './films.ts';
 
-/** A block stands without its lists, where these do not come; then it is asked for again by whoever comes next. */
+/** A block stays without its lists if these fail; the next visitor requests them again. */
 export const loadBlock = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const shown = readBlock(page);
   const [lists] = await Promise.all([

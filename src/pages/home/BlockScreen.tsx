@@ -13,11 +13,11 @@ import styles from './HomeScreen.module.css';
 interface BlockScreenProps {
   lang: Language;
   page: Page;
-  /** How the lists of the tag units are asked for. */
+  /** The parameters of the tag units' lists. */
   question: HomeQuestion;
 }
 
-/** LDR-05: one part of home as a page: its title, its text, and what it shows. */
+/** LDR-05: one part of home as a page: its title, its text, and its content. */
 export function BlockScreen({ lang, page, question }: BlockScreenProps) {
   const { t } = useTranslation();
   const { title, top, hero, tiles, tagUnits } = readBlock(page);

@@ -24,7 +24,7 @@ import styles from './HomeScreen.module.css';
 interface HomeScreenProps {
   lang: Language;
   page: Page;
-  /** The name of the site: the title of a home that has none. */
+  /** The name of the site: the default title of home. */
   brand: string;
   facts: FestivalFacts;
   /** `YYYY-MM-DD` in the site's zone. */
@@ -35,12 +35,12 @@ interface HomeScreenProps {
   weekend: readonly WeekendShow[];
   passes: readonly Passport[];
   videos: readonly ListedVideo[];
-  /** How the lists of the tag units are asked for. */
+  /** The parameters of the tag units' lists. */
   question: HomeQuestion;
   calendarHref: string;
 }
 
-/** The home page, from top to bottom (HOM-01): what an editor made of it, and the programme between. */
+/** The home page, from top to bottom (HOM-01): the editor's parts, with the programme between. */
 export function HomeScreen({ page, lang, brand, facts, today, ...programme }: HomeScreenProps) {
   const { tonight, next, weekend, passes, videos, question, calendarHref } = programme;
   const home = readHome(page.attributes);
@@ -67,7 +67,7 @@ export function HomeScreen({ page, lang, brand, facts, today, ...programme }: Ho
   );
 }
 
-/** What stands at the top where an editor has put nothing there. */
+/** The default top of home. */
 function Figure({ calendarHref }: { calendarHref: string }) {
   const { t } = useTranslation();
   return (

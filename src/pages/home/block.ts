@@ -9,5 +9,5 @@ const load = async (given: ContentLoad): Promise<PageAnswer> => {
   return loadBlock(given);
 };
 
-/** LDR-05: what comes with home, of which it is a part. */
+/** LDR-05: a part of home; its code comes with home's. */
 export const block = { load, Screen };

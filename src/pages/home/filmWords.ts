@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What the films of home say: their button, and where they cannot be played. */
+/** The words of home's films: their button, and the message if they cannot play. */
 export const useFilmWords = () => {
   const { t } = useTranslation();
   return {

@@ -38,7 +38,7 @@ const host = {
 const entityOf = (attributes_: object) =>
   json({ entity_data: { type: 'home', id: '1', attributes: attributes_, metas: { title: 'Metas' } } });
 
-/** What of home is there: each part by a word of it. */
+/** The parts of home that are there: each by a word of it. */
 const words = ['Laugh', 'Top', 'Bottom', 'Slide', 'Tile', 'Unit', 'Listed', 'A show', 'Matou', 'Laval'];
 const homeWith = async (answers: Record<string, Reaction>, attributes_: object = attributes) => {
   const answer = await renderAt('/en', { ...host, 'en/router/': entityOf(attributes_), ...answers });

@@ -14,9 +14,9 @@ import type { ContentLoad, PageAnswer } from '#src/routing/context.ts';
 import { openFilms } from './films.ts';
 
 /**
- * Home (RTE-12) shows others once the first of its shows has begun, or the day or the evening is over: the weekend ends at
- * midnight, tonight at four. The programme is what it is for; facts, lists and passes that do not come leave the rest as it
- * is, and are asked for again by whoever comes next.
+ * Home (RTE-12) changes once the first of its shows begins, or the day or the evening ends: the weekend ends at midnight,
+ * tonight at four. It needs the programme; missing facts, lists and passes leave the rest unchanged, and the next visitor
+ * requests them again.
  */
 export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const { client, queryClient, lang, settings, clock, loadTexts } = context;
@@ -33,7 +33,7 @@ export const loadHome = async ({ context, page, answer }: ContentLoad): Promise<
     queryClient.ensureQueryData(nextShowsQuery(question)),
     loadTexts('passes', 'videos'),
     openFilms(home),
-    // VID-24: without them home is as whole as with them.
+    // VID-24: home is complete without them, too.
     queryClient.ensureQueryData(featuredVideosQuery(client, lang)).catch(() => null),
   ]);
   const isWhole = lists.every(({ status }) => status === 'fulfilled');

@@ -20,7 +20,7 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** Home (RTE-12, HOM-01): what has begun is not shown any more. */
+/** Home (RTE-12, HOM-01), without shows that have begun. */
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
   const question = { client, lang, settings, clock };
   const { data: tonight = [] } = useQuery(tonightQuery(question));

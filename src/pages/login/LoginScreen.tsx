@@ -12,9 +12,9 @@ import styles from './LoginScreen.module.css';
 
 interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
   lang: Language;
-  /** Why one is asked to log in again (SES-11, SES-12). */
+  /** The reason for another login (SES-11, SES-12). */
   reason: LoginReason | null;
-  /** What the server said to the member when it ended the session; else '' (SES-11). */
+  /** The server's words to the member when it ended the session; else '' (SES-11). */
   words: string;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderAt } from '#src/testing/renderAt.ts';
 import { valuesOf } from '#src/testing/html.ts';
 
-/** Where the switcher of the login page leads, and what robots are told the other language's page is. */
+/** The target of the login page's switcher, and the other language's address for robots. */
 const elsewhere = async (address: string) => {
   const page = await renderAt(address);
   if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);

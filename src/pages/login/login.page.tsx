@@ -17,11 +17,14 @@ export const readSearch = ({ return: wanted, reason }: GivenSearch): LoginSearch
   };
 };
 
-/** RTE-29: a member who comes to the login page is led on; in the other language it leads back to the same address (RTE-37). @throws a redirect */
+/**
+ * RTE-29: a member at the login page is redirected; in the other language it leads back to the same address (RTE-37). @throws
+ * a redirect
+ */
 export const load = async ({ context, search }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, sessionLoader } = context;
   const { return: back, reason } = readSearch(search);
-  // The form comes with the browser.
+  // The form comes in the browser.
   const texts = context.isServer ? undefined : context.loadTexts('session');
   if (sessionLoader.holdsSession()) {
     const { session } = await sessionLoader.load();
@@ -46,10 +49,10 @@ export const load = async ({ context, search }: PageLoad): Promise<PageAnswer> =
 
 const route = getRouteApi('/$lang/login');
 
-/** The login page, and what a login does to the tab. */
+/** The login page, and the effect of a login on the tab. */
 export function Page() {
   const { sessionLoader, lang } = route.useRouteContext();
-  // Where the login leads (SES-32).
+  // The address after the login (SES-32).
   const { return: back = `/${lang}`, reason = null } = readSearch(route.useSearch());
   const router = useRouter();
   const open = useCallback(() => sessionLoader.load(), [sessionLoader]);

@@ -6,7 +6,7 @@ import tops from '#src/controls/memberLists/Top.module.css';
 import styles from './MyListScreen.module.css';
 
 interface MyListScreenProps extends Omit<MemberListsProps, 'client'> {
-  /** Null in the server's HTML: then the outline alone. */
+  /** Null in the server's HTML: then only the outline. */
   client: MemberClient | null;
 }
 

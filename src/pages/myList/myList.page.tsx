@@ -40,7 +40,7 @@ const route = getRouteApi('/$lang/my-list');
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
-/** Brings a member's lists together with the controls of their shows. */
+/** Connects a member's lists with the controls of their shows. */
 export function Page() {
   const { lang, clock, sessionLoader } = route.useRouteContext();
   const member = useMemberSession(sessionLoader);

@@ -4,7 +4,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import styles from '#src/components/StopScreen.module.css';
 
-/** LDR-07, ERR-01: the page that was lost. */
+/** LDR-07, ERR-01: the page for missing addresses. */
 export function NotFoundScreen({ lang }: { lang: Language }) {
   const { t } = useTranslation();
   return (

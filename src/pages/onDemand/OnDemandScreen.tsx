@@ -19,10 +19,10 @@ import { TodaysVideo } from './TodaysVideo.tsx';
 
 interface OnDemandScreenProps {
   lang: Language;
-  /** What editors wrote; nothing where they did not. */
+  /** The editors' text; empty without one. */
   written: { title: string; body: string };
   collections: readonly VideoCollection[];
-  /** Today's video and those of other days; none where there is no collection of them (VID-03). */
+  /** Today's video and those of other days; none without their collection (VID-03). */
   todays: readonly ListedVideo[];
 }
 

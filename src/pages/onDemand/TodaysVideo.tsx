@@ -6,7 +6,7 @@ import { VideoText } from '#src/components/VideoText.tsx';
 import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
 import styles from './OnDemandScreen.module.css';
 
-/** VID-01: today's video, to be played right here. */
+/** VID-01: today's video, to play in place. */
 export function TodaysVideo({ video }: { video: ListedVideo }) {
   const { t } = useTranslation();
   const { title, description, url } = video;
@@ -17,7 +17,7 @@ export function TodaysVideo({ video }: { video: ListedVideo }) {
       </h2>
       <VideoPlayer
         title={title}
-        // The address of a list's entry is its page's.
+        // A list entry's address is its page's.
         film={filmOf({ ...video, url: null })}
         poster={posterOfVideo({ ...video, image_url: null })}
         captions={captionsOf(video)}

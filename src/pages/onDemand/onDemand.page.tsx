@@ -15,7 +15,7 @@ import { OnDemandScreen } from './OnDemandScreen.tsx';
 
 export { previewParams as readSearch };
 
-/** The on-demand landing (RTE-06), also where editors wrote nothing at `/{lang}/videos` (RTE-14). */
+/** The on-demand landing (RTE-06), also at `/{lang}/videos` without an editors' page (RTE-14). */
 const nameOf = (path: string): 'ondemand' | 'videos' => (path.endsWith('videos') ? 'videos' : 'ondemand');
 
 const nobody = '';
@@ -28,7 +28,7 @@ const todaysQuery = (client: ContentClient, lang: Language, collections: readonl
   };
 };
 
-/** The landing stands without today's video where that does not come; editors may have written about it. */
+/** The landing stays without today's video if that fails; editors may have written about it. */
 export const load = async ({
   context: { client, queryClient, lang, i18n },
   search,
@@ -50,7 +50,7 @@ export const load = async ({
       description: page?.metas.description || i18n.t('videos.onDemand.description'),
       image: page?.metas.og_image ?? null,
       noindex: page?.metas.noindex === true || preview.preview !== undefined || preview.ptok !== undefined,
-      // Nothing of its own stands there until editors write it (RTE-14).
+      // Until editors write a page, it has no content of its own (RTE-14).
       canonical: pairPath(isWritten ? 'videos' : 'ondemand', lang),
       alternates: Object.fromEntries(languages.map((one) => [one, pairPath(name, one)])),
     },

@@ -6,7 +6,7 @@ import cards from '#src/components/cards/Card.module.css';
 import styles from './ListingScreen.module.css';
 import { PageScreen } from './PageScreen.tsx';
 
-/** LDR-05, LDR-06: what editors wrote, then the entries of the list that came with the page. */
+/** LDR-05, LDR-06: the editors' text, then the entries of the page's list. */
 export function ListingScreen({ lang, page }: { lang: Language; page: Page }) {
   const { items } = parseItems(listedThing, page.list?.data ?? []);
   return (

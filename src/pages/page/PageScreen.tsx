@@ -7,7 +7,10 @@ import { Html } from '#src/components/Html.tsx';
 import { FoldedHtml } from '#src/controls/readMore/FoldedHtml.tsx';
 import styles from './PageScreen.module.css';
 
-/** The basic page, and whatever has no view of its own (LDR-04): what is a page, or has a list below it, is read whole, the rest folds. */
+/**
+ * The basic page, and any type without its own view (LDR-04): a page, or one with a list below, is shown in full, the rest
+ * folds.
+ */
 export function PageScreen({ lang, page }: { lang: Language; page: Page }) {
   const { t } = useTranslation();
   const read = v.safeParse(basicAttributes, page.attributes);

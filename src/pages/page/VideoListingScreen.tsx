@@ -5,7 +5,7 @@ import { listedVideo } from '#contract/wire/video.ts';
 import { FeaturedVideos } from '#src/controls/featuredVideos/FeaturedVideos.tsx';
 import { PageScreen } from './PageScreen.tsx';
 
-/** LDR-05, VID-24: what editors wrote, then the videos that came with the page. */
+/** LDR-05, VID-24: the editors' text, then the page's videos. */
 export function VideoListingScreen({ lang, page }: { lang: Language; page: Page }) {
   return (
     <>

@@ -5,16 +5,16 @@ import { VideoListingScreen } from './VideoListingScreen.tsx';
 
 export { PageScreen as Screen } from './PageScreen.tsx';
 
-/** TOR-01: what stands around a basic page of Toronto is that of Toronto. */
+/** TOR-01: a basic page of Toronto has Toronto's frame. */
 export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => ({
   ...answer,
   ...(isTorontoPage(page, context.settings) && { variant: 'toronto' as const }),
 });
 
-/** LDR-05: the same with the list that came with it. */
+/** LDR-05: the same with its list. */
 export const listing = { load, Screen: ListingScreen };
 
-/** VID-24: the same with the videos that came with it, as a block. */
+/** VID-24: the same with its videos, as a block. */
 export const videoListing = {
   load: async (given: ContentLoad): Promise<PageAnswer> => {
     await given.context.loadTexts('videos');

@@ -13,14 +13,14 @@ import styles from './PassesScreen.module.css';
 
 interface PassesScreenProps {
   lang: Language;
-  /** What editors wrote; nothing where they did not. */
+  /** The editors' attributes; empty without any. */
   attributes: Page['attributes'];
-  /** Null: they did not come. */
+  /** Null after a failure. */
   passes: readonly Passport[] | null;
   onRetry: () => void;
 }
 
-/** RTE-31: the passes as ticket stubs, then how they work. */
+/** RTE-31: the passes as ticket stubs, then their explanation. */
 export function PassesScreen({ lang, attributes, passes, onRetry }: PassesScreenProps) {
   const { t } = useTranslation();
   const read = v.safeParse(basicAttributes, attributes);

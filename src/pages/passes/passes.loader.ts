@@ -4,7 +4,7 @@ import { passportsQuery } from '#src/api/programme/passports.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 
-/** What editors wrote for the page, and the passes: either stands without the other. @throws ContentError where neither came */
+/** The editors' page, and the passes: either can do without the other. @throws ContentError if both fail */
 export const load = async ({
   context: { client, queryClient, lang, i18n, clock },
 }: PageLoad): Promise<PageAnswer> => {
@@ -24,7 +24,7 @@ export const load = async ({
       canonical: pairPath('choose-your-pass', lang),
       alternates: Object.fromEntries(languages.map((one) => [one, pairPath('choose-your-pass', one)])),
     },
-    // What did not come is asked for again by whoever comes next.
+    // The next visitor requests missing parts again.
     ...(!isWhole && { expiresAt: clock.now() }),
   };
 };

@@ -9,7 +9,7 @@ export { load } from './passes.loader.ts';
 
 const route = getRouteApi('/$lang/choose-your-pass');
 
-/** The passes, and around them what editors wrote. */
+/** The passes, with the editors' texts around them. */
 export function Page() {
   const { client, lang } = route.useRouteContext();
   const { data: page } = useQuery(pageQuery(client, lang, wordOf('choose-your-pass', lang)));

@@ -14,19 +14,19 @@ import tops from '#src/controls/memberLists/Top.module.css';
 import styles from './ProfileScreen.module.css';
 import { Wallet } from './Wallet.tsx';
 
-/** As much of the session as the page needs. */
+/** The page's part of the session. */
 type AccountSession = Pick<MemberSession, 'client' | 'request' | 'shareProfile'>;
 
 interface ProfileScreenProps extends Omit<MemberListsProps, 'client'>, OwnParts {
-  /** Null in the server's HTML: then the outline alone. */
+  /** Null in the server's HTML: then only the outline. */
   member: AccountSession | null;
   lang: Language;
   onLogout: () => void;
-  /** The account is gone. */
+  /** The account has been deleted. */
   onDeleted: () => void;
 }
 
-/** RTE-30: what belongs to the member (PRO-01, RES-09, RES-25, RES-26, WSH-08). */
+/** RTE-30: the member's own page (PRO-01, RES-09, RES-25, RES-26, WSH-08). */
 export function ProfileScreen({ member, ...rest }: ProfileScreenProps) {
   return member ? <Profile {...rest} {...member} /> : <Outline />;
 }
@@ -91,7 +91,7 @@ function Hello({ client, onLogout }: { client: MemberClient; onLogout: () => voi
   );
 }
 
-/** RES-26: of an unknown shape, so what cannot be read is not there. */
+/** RES-26: of an unknown shape, so unreadable parts are absent. */
 function PartnerBookings({ client }: { client: MemberClient }) {
   const { t } = useTranslation();
   const { data = [] } = useQuery(partnerBookingsQuery(client));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Credits } from '#src/api/member/member.ts';
 import styles from './ProfileScreen.module.css';
 
-/** RES-09: what is left, what is reserved, and the passes. */
+/** RES-09: credits left, reservations, and passes. */
 export function Wallet({ credits }: { credits: Credits }) {
   const { t } = useTranslation();
   const { creditLeft, showsReserved, passes } = credits;

@@ -42,7 +42,7 @@ const route = getRouteApi('/$lang/profile');
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
-/** Brings the profile together with the controls of its shows. */
+/** Connects the profile with the controls of its shows. */
 export function Page() {
   const { lang, clock, sessionLoader, settings } = route.useRouteContext();
   const member = useMemberSession(sessionLoader);

@@ -1,6 +1,8 @@
 import { toAddress, type Question } from './question.ts';
 
-/** The rest of a question in a form that asks for a part of it: without scripts it stays. Any other question begins at its first page. */
+/**
+ * The rest of a question in a form for a part of it: without scripts it stays. Any other question begins at its first page.
+ */
 export function HiddenFields({
   question,
   without,

@@ -18,8 +18,8 @@ interface LibraryProps {
 const layout = getRouteApi('/$lang');
 
 /**
- * The library around the page: it writes the calls of a question and merges their answers. It has no widget, no state of
- * its own and no part in the address (docs/decisions/042): what is asked, and when, the machine says.
+ * The library around the page: it writes the calls of a question and merges their answers. It has no widget, no state of its
+ * own and no part in the address (docs/decisions/042): the machine decides the questions and their times.
  */
 export function Library({ lang, settings, question }: LibraryProps) {
   const { fetch } = layout.useRouteContext();
@@ -31,7 +31,7 @@ export function Library({ lang, settings, question }: LibraryProps) {
   }));
   const index = settings.indexes[lang];
   return (
-    // Given an answer, even an empty one, it asks for none by itself.
+    // With an answer, even an empty one, it requests none by itself.
     <InstantSearchSSRProvider initialResults={came.answer ?? {}}>
       <InstantSearch searchClient={client} indexName={index} future={{ preserveSharedStateOnUnmount: true }}>
         <Search

@@ -15,9 +15,9 @@ interface SearchProps {
   lang: Language;
   settings: SearchSettings;
   latest: Latest;
-  /** What the page came with. */
+  /** The page's first question. */
   question: Question;
-  /** How many there are of it; null where nobody answered. */
+  /** The number of its hits; null without an answer. */
   count: number | null;
 }
 
@@ -52,7 +52,7 @@ export function Search({ lang, settings, latest, question: came, count }: Search
   const question = useMemo(() => fromKey(asked), [asked]);
   useEffect(() => {
     const settling = actor.on('settled', (told) => {
-      // The results are painted first. A visitor who has gone on meanwhile stays where they are.
+      // The results are painted first. A visitor who has left meanwhile stays there.
       afterPaint(() => {
         if (actor.getSnapshot().context.address !== told.asked) return;
         void navigate({ search: toAddress(fromKey(told.asked)), replace: true, resetScroll: false });
@@ -60,7 +60,7 @@ export function Search({ lang, settings, latest, question: came, count }: Search
     });
     return () => settling.unsubscribe();
   }, [actor, navigate]);
-  // The words are those that stand in the box by then, whatever the choice was drawn beside.
+  // With the present words in the box, not the drawn ones.
   const choose = useCallback(
     (chosen: Question) => {
       const { q } = fromKey(actor.getSnapshot().context.asked);

@@ -6,7 +6,7 @@ import { HiddenFields } from './HiddenFields.tsx';
 import type { SearchScreenProps } from './screenProps.ts';
 import styles from './SearchBox.module.css';
 
-/** The words that are searched (SRCH-03); without scripts a form that the browser sends as the address. */
+/** The words of the search (SRCH-03); without scripts a form that the browser sends as the address. */
 export function SearchBox({ path, text, question, onType }: SearchScreenProps) {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function SearchBox({ path, text, question, onType }: SearchScreenProps) {
       action={path}
       aria-label={t('search.title')}
       onSubmit={(event) => {
-        // It is asked already.
+        // The question is under way already.
         event.preventDefault();
         onType(text);
       }}

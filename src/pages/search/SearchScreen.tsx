@@ -16,12 +16,12 @@ import { useSearchPanel } from './useSearchPanel.ts';
 
 const panelId = 'search-filters';
 
-/** The search (SRCH-01…SRCH-04): the box, what it can be narrowed by, and what is found. */
+/** The search (SRCH-01…SRCH-04): the box, the filters, and the hits. */
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useTranslation();
   const { lang, state, question, path, results: found, onChoose } = props;
   const { isBusy } = searchPictures[state];
-  // Whoever types waits for the hits alone: what they can be narrowed by is drawn once, after them.
+  // Typing waits only for the hits: the filters are drawn once, after them.
   const latest = useMemo(() => ({ question, results: found }), [question, found]);
   const [answered, setAnswered] = useState(latest);
   if (!isBusy && answered !== latest) setAnswered(latest);
@@ -30,7 +30,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const onSubmitted = useCallback(() => send({ type: 'filters.submitted' }), [send]);
   const title = t('search.title');
   const count = countFilters(question);
-  /** Links of the words before lead on from those that are typed. */
+  /** Links drawn for earlier words use the typed ones. */
   const followWithWords = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || drawn.question.q === question.q || !isPlainClick(event)) return;
@@ -59,7 +59,7 @@ export function SearchScreen(props: SearchScreenProps) {
           className={styles['filters']}
           id={panelId}
           aria-labelledby="search-filters-title"
-          // Links that lead on from other choices take no presses.
+          // Links based on other choices take no presses.
           data-outdated={differsInMore(drawn.question, question) || undefined}
           onClick={followWithWords}
           onKeyDown={({ key }) => key === 'Escape' && send({ type: 'filters.escaped' })}

@@ -5,7 +5,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import styles from './SearchScreen.module.css';
 
-/** SRCH-12: a site that has nothing to search in says so, and shows a way on. */
+/** SRCH-12: a site without a search says so, and shows a way on. */
 export function Unsearchable({ lang }: { lang: Language }) {
   const { t } = useTranslation();
   return (

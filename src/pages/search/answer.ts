@@ -9,7 +9,7 @@ import { paramsOf } from './params.ts';
 import { keyOf, type Question } from './question.ts';
 
 export type SearchSettings = NonNullable<PageSettings['search']>;
-/** What the library begins with instead of asking. */
+/** The library's first answer, in place of a request. */
 export type FirstAnswer = NonNullable<InstantSearchServerState['initialResults']>;
 
 interface Asking {
@@ -18,7 +18,7 @@ interface Asking {
   lang: Language;
 }
 
-/** The first answer of a page; those after it are the library's. */
+/** The first answer of a page; the library requests the others. */
 export const firstAnswerQuery = ({ settings, fetch, lang }: Asking, question: Question) =>
   queryOptions({
     queryKey: ['search', lang, keyOf(question)] as const,
@@ -34,6 +34,6 @@ export const firstAnswerQuery = ({ settings, fetch, lang }: Asking, question: Qu
     networkMode: 'always',
   });
 
-/** How many there are of what a page came with. */
+/** The number of hits in a page's first answer. */
 export const countOf = (answer: FirstAnswer, index: string): number =>
   answer[index]?.results?.[0]?.nbHits ?? 0;

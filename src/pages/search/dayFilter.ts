@@ -2,13 +2,13 @@ import { searchPageSettings } from '#contract/settings/searchPage.ts';
 
 const level = ' > ';
 
-/** As the facets of days are written: `2027 > 07 > 16`. */
+/** In the form of the day facets: `2027 > 07 > 16`. */
 export const toLevels = (date: string): string => date.replaceAll('-', level);
 export const fromLevels = (value: string): string => value.replaceAll(level, '-');
 
 const dayAfter = (date: Temporal.PlainDate): Temporal.PlainDate => date.add({ days: 1 });
 
-/** Whole years, whole months and days that make up a range, each once and as few as there can be. */
+/** The fewest whole years, months and days that make up a range. */
 const partsOf = (from: string, to: string): string[] => {
   const last = Temporal.PlainDate.from(to);
   const parts: string[] = [];
@@ -37,7 +37,7 @@ const attributeOf = (part: string): string =>
   part.length === 'YYYY'.length ? 'date.year' : part.length === 'YYYY-MM'.length ? 'date.month' : 'date.day';
 
 /**
- * A range of days as a filter: one date of a show must be in it. Two comparisons would take a show that plays before and
+ * A range of days as a filter: one date of a show must be in it. Two comparisons would match a show that plays before and
  * after it. An open end is as far as a range may go.
  */
 export const dayFilter = (from: string, to: string): string => {

@@ -1,4 +1,4 @@
-/** Around what was found: characters that no text has, so that nobody takes a text for them. */
+/** Marks around matches: characters that no text has, so that no text looks like one. */
 const [before, behind] = ['\u{E000}', '\u{E001}'] as const;
 
 export const marks = { highlightPreTag: before, highlightPostTag: behind };

@@ -6,8 +6,8 @@ type Answer = ReturnType<Client['search']>;
 const never: Promise<never> = new Promise(() => {});
 
 /**
- * The client as the library gets it: of an earlier question than the latest the library never hears, since it would draw
- * an answer that comes before that to the latest. `latest` is what was asked last.
+ * The client for the library: it hides answers to earlier questions than the latest, since the library would draw one that
+ * arrives first. `latest` is the last question.
  */
 export const heedLatest = (client: Client) => {
   let latest: Answer | null = null;

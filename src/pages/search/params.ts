@@ -43,7 +43,7 @@ export const paramsOf = (question: Question, { lang, siteKey }: Asker): PlainSea
       { name: dateTree, attributes: ['date.year', 'date.month', 'date.day'], separator: ' > ' },
     ],
     hierarchicalFacetsRefinements: { [dateTree]: date === '' ? [] : [toLevels(date)] },
-    // SRCH-02: a show is found whose prices and the range have one in common.
+    // SRCH-02: a show matches if its prices overlap the range.
     numericRefinements: { highestPrice: { '>=': numbers(min) }, price: { '<=': numbers(max) } },
     maxValuesPerFacet: searchSettings.valuesPerFacet,
     attributesToRetrieve: ['*', '-body', '-starts', '-date'],

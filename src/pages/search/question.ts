@@ -2,28 +2,28 @@ import { isDate, isMonth } from '#contract/programme/time/dates.ts';
 import { searchKinds } from '#contract/settings/search.ts';
 import { searchPageSettings as limits } from '#contract/settings/searchPage.ts';
 
-/** Filters of which several values may be chosen: one of them is enough. */
+/** Filters with several values: one of them is enough. */
 export const listNames = ['kind', 'category', 'city'] as const;
 export type ListName = (typeof listNames)[number];
 
-/** What is asked (SRCH-13); '' where a filter is not chosen. */
+/** A question (SRCH-13); '' for an unused filter. */
 export interface Question extends Readonly<Record<ListName, readonly string[]>> {
   readonly q: string;
   /** A year, a month or a day: `2027`, `2027-07`, `2027-07-16`. */
   readonly date: string;
-  /** Days, both of them included. */
+  /** Days, both included. */
   readonly from: string;
   readonly to: string;
   /** Dollars. */
   readonly min: string;
   readonly max: string;
-  /** What there is in the other language, too. */
+  /** Includes hits in the other language. */
   readonly other: boolean;
   /** From 1. */
   readonly page: number;
 }
 
-/** The address of a question: what is not asked is not in it, the order is always the same. */
+/** The address of a question: without unused parameters, always in the same order. */
 export type SearchAddress = Readonly<Partial<Record<string, string>>>;
 
 /** Between the values of a filter. */
@@ -69,7 +69,7 @@ const pageOf = (value: unknown): number =>
 
 const kinds: readonly string[] = searchKinds;
 
-/** What an address asks; whatever makes no sense in it is as if it were not there. */
+/** The question of an address, without its invalid parameters. */
 export const fromAddress = (search: Readonly<Record<string, unknown>>): Question => {
   const [from, to] = [dayOf(search['from']), dayOf(search['to'])];
   const isRange = from === '' || to === '' || from <= to;
@@ -104,11 +104,11 @@ export const toAddress = ({ page, other, kind, category, city, ...texts }: Quest
   return Object.fromEntries(Object.entries(every).filter(([, value]) => value !== ''));
 };
 
-/** Keeps what the address of a search may hold, as the page would write it. */
+/** Keeps the valid parameters of a search address, in the page's own spelling. */
 export const readAddress = (search: Readonly<Record<string, unknown>>): SearchAddress =>
   toAddress(fromAddress(search));
 
-/** A question as one text, as the machine has it; '' is nothing. */
+/** A question as one text, for the machine; '' for an empty one. */
 export const keyOf = (question: Question): string =>
   new URLSearchParams(
     Object.entries(toAddress(question)).flatMap(([name, value]) =>
@@ -125,7 +125,7 @@ export const changed = (question: Question, change: Partial<Question>): Question
   ...change,
 });
 
-/** Chooses a value, or lets go of it. */
+/** Chooses a value, or removes it. */
 export const toggled = (question: Question, name: ListName, value: string): Question => {
   const chosen = question[name];
   return changed(question, {
@@ -136,13 +136,13 @@ export const toggled = (question: Question, name: ListName, value: string): Ques
 /** The words alone. */
 export const cleared = ({ q }: Question): Question => ({ ...nothing, q });
 
-/** Whether two questions have other choices, whatever their words and their pages. */
+/** Whether two questions differ in their choices, beside words and pages. */
 export const differsInMore = (one: Question, other: Question): boolean => {
   const { q, page } = nothing;
   return keyOf({ ...one, q, page }) !== keyOf({ ...other, q, page });
 };
 
-/** How many filters are in use; the words are none. */
+/** How many filters are in use, without the words. */
 export const countFilters = (question: Question): number => {
   const { q: _q, page: _page, ...filters } = toAddress(question);
   const lists = listNames.reduce((count, name) => count + question[name].length, 0);

@@ -1,4 +1,4 @@
-/** What the page uses of the library: its own declarations import without extensions, which `nodenext` does not follow. */
+/** The page's part of the library: its own declarations import without extensions, which `nodenext` does not follow. */
 declare module 'react-instantsearch' {
   import type { AlgoliaSearchHelper, PlainSearchParameters, SearchResults } from 'algoliasearch-helper';
   import type { LiteClient } from 'algoliasearch/lite';
@@ -23,7 +23,7 @@ declare module 'react-instantsearch' {
     mainHelper: Pick<AlgoliaSearchHelper, 'searchOnlyWithDerivedHelpers'>;
     mainIndex: { getHelper: () => AlgoliaSearchHelper | null };
     once: (event: 'render', listener: () => void) => void;
-    /** Without a listener it throws what the service did. */
+    /** Without a listener it throws the service's error. */
     addListener: (event: 'error', listener: () => void) => void;
   };
 

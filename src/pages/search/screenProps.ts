@@ -3,17 +3,17 @@ import type { Language } from '#contract/address/language.ts';
 import type { Question } from './question.ts';
 import type { SearchState } from './search.picture.ts';
 
-/** What the screen and its parts are drawn from. */
+/** The props of the screen and its parts. */
 export interface SearchScreenProps {
   lang: Language;
   /** Address of the empty search. */
   path: string;
   state: SearchState;
-  /** As it stands in the box. */
+  /** The text in the box. */
   text: string;
-  /** What is asked now: links lead on from it. */
+  /** The present question: the base of links. */
   question: Question;
-  /** The last that was answered. */
+  /** The last answer. */
   results: SearchResults;
   /** The artists' own site (SRCH-06); '' is none. */
   artistSite: string;

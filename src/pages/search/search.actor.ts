@@ -9,15 +9,15 @@ import {
 } from '#machines/search/search.machine.ts';
 import { isBrowserOnline } from '#src/api/browserOnline.ts';
 
-/** How many there are of what a question asks. @throws what the service did */
+/** The number of hits of a question. @throws errors of the service */
 export type Ask = (asked: string) => Promise<number>;
 
-/** All that a search needs of its page. */
+/** The machine's surroundings in its page. */
 export interface SearchPage {
   ask: Ask;
   /** Calls back with each question that the address changes to; returns a function that stops. */
   hearAddress: (tell: (asked: Asked) => void) => () => void;
-  /** The target of the browser's event that the network is back. */
+  /** Receives the browser's event that the network is back. */
   window: () => Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 

@@ -15,8 +15,8 @@ declare module '#src/i18n/texts.ts' {
 const pathIn = (lang: Language): string => pairPath('search', lang);
 
 /**
- * What an address of the search stands for (SRCH-05, SRCH-13). While a search is on the page its machine asks; a service
- * that does not answer is told there (SRCH-12).
+ * The answer for an address of the search (SRCH-05, SRCH-13). While a search is on the page its machine asks; a service
+ * without an answer is reported there (SRCH-12).
  */
 export const load = async ({ context, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, queryClient, clock, isServer, fetch } = context;

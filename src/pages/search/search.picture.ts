@@ -11,7 +11,7 @@ interface SearchPicture {
 
 const list: SearchPicture = { above: 'count', isBusy: false };
 
-/** What is seen in each state of the `search` machine. */
+/** The look of each state of the `search` machine. */
 export const searchPictures: Readonly<Record<SearchState, SearchPicture>> = {
   judging: list,
   searching: { above: 'count', isBusy: true },

@@ -5,7 +5,7 @@ import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 import { marks } from './highlight.ts';
 
-/** The clock of the server that renders. */
+/** The clock of the server. */
 const now = Date.parse('2027-07-16T12:00:00Z');
 const found = (text: string) => marks.highlightPreTag + text + marks.highlightPostTag;
 const hit = {
@@ -223,7 +223,7 @@ describe('the server’s page of a search', () => {
         '/fr/recherche?q=gala&city=Laval&date=2027',
       ]),
     );
-    // Of what is chosen and of all of it: let go.
+    // Links that remove one choice, and all of them.
     expect(links.filter((href) => href === '/fr/recherche?q=gala').length).toBeGreaterThanOrEqual(2);
     const [box = '', ranges = ''] = partsOf(main, 'form');
     expect([valuesOf(box, 'name'), valuesOf(ranges, 'name')]).toEqual([

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { searchPanelMachine } from '#machines/searchPanel/searchPanel.machine.ts';
 
-/** The running `searchPanel` machine, and the places that the focus goes to. */
+/** The running `searchPanel` machine, and the targets of the focus. */
 export const useSearchPanel = () => {
   const actor = useActorRef(searchPanelMachine);
   const state = useSelector(actor, (snapshot) => snapshot.value);
@@ -10,7 +10,7 @@ export const useSearchPanel = () => {
   const filters = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What is hidden until then takes no focus: once it is drawn.
+    // A hidden element takes no focus: once it is drawn.
     const focus = (place: { current: HTMLElement | null }) =>
       requestAnimationFrame(() => place.current?.focus());
     const opening = actor.on('opened', () => focus(filters));

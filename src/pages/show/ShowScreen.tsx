@@ -27,20 +27,20 @@ import styles from './ShowScreen.module.css';
 interface ShowScreenProps extends Omit<RowParts, 'isToronto'> {
   lang: Language;
   show: ShowView;
-  /** null where they could not be fetched. */
+  /** null if they could not be fetched. */
   tickets: readonly Ticket[] | null;
   onRetryTickets: () => void;
   /** Milliseconds since the epoch, by the site's clock. */
   now: number;
-  /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
+  /** Opens the buy popup; null if the ticket button leads straight to the tickets (SHW-10). */
   onBuy: (() => void) | null;
   ticketHref: string;
-  /** The page's own address, absolute: what is handed on of it. */
+  /** The page's own address, absolute, for sharing. */
   address: string;
-  /** Where all the shows are (RTE-17), which the breadcrumb leads to, and the calendar. */
+  /** The address of all shows (RTE-17), for the breadcrumb and the calendar. */
   allHref: string;
   calendarHref: string;
-  /** SHW-18: where a suggested show's link leads. */
+  /** SHW-18: the address of a suggested show. */
   linkOf: (show: ShowView['suggested'][number]) => string;
 }
 

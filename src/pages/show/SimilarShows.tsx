@@ -7,7 +7,7 @@ import styles from './SimilarShows.module.css';
 /** The day of a tile on its own clock. */
 const dateOf = ({ start }: Tile): string => start.slice(0, 'YYYY-MM-DD'.length);
 
-/** What a show that is over leads to: the nearest like it. */
+/** The most similar shows, for a show that is over. */
 export function SimilarShows({ shows }: { shows: readonly Tile[] }) {
   const { t } = useTranslation();
   const format = useFormat();

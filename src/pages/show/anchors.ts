@@ -1,4 +1,4 @@
-/** SHW-12: where the tickets are. */
+/** SHW-12: the anchor of the tickets. */
 export const ticketsId = 'buyTickets';
-/** TOR-02: where the arrow of the series header leads. */
+/** TOR-02: the target of the series header's arrow. */
 export const aboutId = 'about';

@@ -1,7 +1,7 @@
 import type { SuggestedShow } from '#contract/wire/show.ts';
 import type { ListedShow } from '#src/components/cards/ShowList.tsx';
 
-/** A suggested show as a list tells it. */
+/** A suggested show as an entry of a list. */
 export const listedShow = (
   { id, title, image_url: image, venues }: SuggestedShow,
   url: string,

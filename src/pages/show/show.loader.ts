@@ -9,13 +9,13 @@ import { minute } from '#contract/settings/time.ts';
 import { showView, type ShowView } from '#contract/programme/shows/show.ts';
 import type { ContentLoad, PageAnswer } from '#src/routing/context.ts';
 
-/** A page whose dates could not be fetched is made anew soon, in milliseconds. */
+/** A page without its dates is made anew soon, in milliseconds. */
 const soon = 10_000;
 
-/** Screens tell the time by the minute. */
+/** Screens show the time to the minute. */
 const wholeMinute = (instant: number): number => Math.ceil(instant / minute) * minute;
 
-/** The instants at which the next date is called by another word: tomorrow, tonight. */
+/** The instants at which the word for the next date changes: tomorrow, tonight. */
 const wordChanges = (tickets: readonly Ticket[], now: number): number[] => {
   const found = nextDate(tickets, now);
   const when = found && timeOfTicket(found.next);
@@ -23,8 +23,8 @@ const wordChanges = (tickets: readonly Ticket[], now: number): number[] => {
 };
 
 /**
- * When the page of a show next shows something else: a date begins or ends, and sells no more, or is closed to
- * reservations (Toronto), or soon will be; or the next one is tomorrow, or tonight.
+ * The time of a show page's next change: a date begins or ends, and is off sale, or closes to reservations (Toronto), or soon
+ * will; or the next one is tomorrow, or tonight.
  */
 const nextChange = (
   tickets: readonly Ticket[] | undefined,
@@ -44,9 +44,9 @@ const nextChange = (
 };
 
 /**
- * What the page of a show adds to the answer: its dates are fetched, and told to machines. Dates that cannot be fetched
- * leave the page standing (SHW-15).
- * @returns null where there is no readable show, or one of an excluded festival (SHW-19)
+ * Adds a show's dates to the page's answer, also for machines. If they cannot be fetched, the page stays without them
+ * (SHW-15).
+ * @returns null if there is no readable show, or one of an excluded festival (SHW-19)
  */
 export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
   const { client, queryClient, settings, clock, isServer, lang, loadTexts } = context;

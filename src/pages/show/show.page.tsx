@@ -32,7 +32,7 @@ type RenderReservation = RowParts['renderReservation'];
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
-/** The page of a show, and the popup that sells it; its dates can be reserved where the page says how (RES-10). */
+/** The page of a show, and the popup that sells it; the page's variant makes its dates reservable (RES-10). */
 export function Screen({
   renderReservation = null,
   ...props
@@ -59,7 +59,7 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
   const LazyHeart = useLazyHeart(member, { lang, loadTexts });
   const { data, isPending, isError, isFetchedAfterMount, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
-    // The page may be older than the last reservation, and seats are told as they are.
+    // The page may be older than the last reservation, and seats must be current.
     refetchOnMount: 'always',
     refetchOnWindowFocus: isToronto && 'always',
   });

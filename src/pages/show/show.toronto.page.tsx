@@ -11,7 +11,7 @@ import { datesHref } from './buying/sale.ts';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { Screen as ShowPage } from './show.page.tsx';
 
-/** Whether the tab holds a session that is on its way: never in the server's HTML. */
+/** Whether the tab has a session that is opening: never in the server's HTML. */
 const useIsExpected = (sessionLoader: SessionLoader): boolean =>
   useSyncExternalStore(
     sessionLoader.subscribe,
@@ -19,7 +19,7 @@ const useIsExpected = (sessionLoader: SessionLoader): boolean =>
     () => false,
   );
 
-/** TOR-05: the page of a show of the Toronto variant, whose dates can be reserved. */
+/** TOR-05: the page of a show of the Toronto variant, with reservable dates. */
 export function Screen(props: ContentPageProps) {
   const { client, lang, clock, sessionLoader, page } = props;
   const queryClient = useQueryClient();
@@ -31,11 +31,11 @@ export function Screen(props: ContentPageProps) {
     () => queryClient.invalidateQueries({ queryKey: ['tickets', lang, id] }),
     [queryClient, lang, id],
   );
-  // Seats as they are when the member comes, not as they were when the page was made.
+  // Seats at the time of the member's arrival, not of the page's making.
   useEffect(() => {
     if (memberSession) void refreshSeats();
   }, [memberSession, refreshSeats]);
-  // Back to the dates, wherever on the page one was.
+  // Back to the dates, from anywhere on the page.
   const loginHref = loginAddress(lang, useWayBack().replace(/#.*/, '') + datesHref);
   const renderReservation = (ticket: Ticket, when: string, renderWays: RenderWays) => (
     <ReservationControl

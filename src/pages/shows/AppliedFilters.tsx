@@ -5,7 +5,7 @@ import styles from './AppliedFilters.module.css';
 import { choiceLabel } from './choiceLabel.ts';
 import type { ShowsScreenProps } from './screenProps.ts';
 
-/** What is chosen, each with a way to take it away. */
+/** The chosen filters, each with a link that removes it. */
 export function AppliedFilters({ lang, state, list, link }: ShowsScreenProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -13,13 +13,13 @@ import type { ShowsScreenProps } from './screenProps.ts';
 interface FilterProps extends Pick<ShowsScreenProps, 'list'> {
   name: ShowFilterName;
   chosen: string;
-  /** What sorts the choices by their distance; null where they have none. */
+  /** Sorts the choices by distance; null for choices without positions. */
   near: NearMe | null;
 }
 
 type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilometres?: number | null };
 
-/** One thing that the list can be narrowed by. What was chosen stays a choice where it leaves nothing. */
+/** One filter of the list. A chosen value stays a choice even without shows. */
 export function Filter({ name, chosen, list, near }: FilterProps) {
   const { t } = useTranslation();
   const format = useFormat();

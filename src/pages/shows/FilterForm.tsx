@@ -22,7 +22,7 @@ const filtersIn = (form: HTMLFormElement): ChosenShowFilters => {
   return chosen;
 };
 
-/** What the list can be narrowed by: a form that a browser without scripts sends as the address (HOM-13). */
+/** The filters of the list: a form that a browser without scripts sends as the address (HOM-13). */
 export function FilterForm({ path, state, list, send }: ShowsScreenProps) {
   const { t } = useTranslation();
   const { filters } = state.context;
@@ -45,7 +45,7 @@ export function FilterForm({ path, state, list, send }: ShowsScreenProps) {
       }}
     >
       {offered.map((name) => (
-        // Drawn anew where the address changes it: until then it is the visitor's draft.
+        // Drawn anew when the address changes it: until then it is the visitor's draft.
         <Filter
           key={`${name} ${filters[name]}`}
           {...{ name, list }}

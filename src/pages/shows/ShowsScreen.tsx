@@ -7,7 +7,7 @@ import { AppliedFilters } from './AppliedFilters.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import type { ShowsScreenProps } from './screenProps.ts';
 
-/** The list of all the shows (RTE-17, HOM-13): what it can be narrowed by, what it is narrowed by, and its pages. */
+/** The list of all shows (RTE-17, HOM-13): its filters, the chosen ones, and its pages. */
 export function ShowsScreen(props: ShowsScreenProps) {
   const { t } = useTranslation();
   const { lang, path, state, list, link, send, siteId, today } = props;

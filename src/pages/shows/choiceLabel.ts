@@ -5,7 +5,7 @@ import { openBand, readPriceBand } from '#contract/programme/shows/priceBand.ts'
 import type { ShowFacet } from '#contract/wire/shows.ts';
 import type { Format } from '#src/i18n/format.ts';
 
-/** 'French', 'Français'; a code that is none stays as it is. */
+/** 'French', 'Français'; an unknown code stays unchanged. */
 const languageName = (code: string, lang: Language): string => {
   try {
     const name = new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code;
@@ -32,7 +32,7 @@ interface Choice {
   t: TFunction;
 }
 
-/** A choice as people read it: in the host's words where it has some. */
+/** The label of a choice: in the host's words if it has some. */
 export const choiceLabel = ({ name, value, facets, format, lang, t }: Choice): string => {
   const told = facets
     .find((facet) => facet.name === name)

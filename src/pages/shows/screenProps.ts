@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 import type { ShowCatalogueEvent, ShowsLink, ShowsState } from './shows.url.ts';
 import type { ShowList } from './useShowList.ts';
 
-/** What the screen and its parts are drawn from. */
+/** The props of the screen and its parts. */
 export interface ShowsScreenProps {
   lang: Language;
   /** Address of every show. */

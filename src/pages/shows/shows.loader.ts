@@ -12,7 +12,7 @@ import { choiceLabel } from './choiceLabel.ts';
 import type { ShowsSearch } from './shows.search.ts';
 import { fromUrl, hrefFor, toUrl, type ShowsState } from './shows.url.ts';
 
-/** Everything that the address asks for; its first page decides whether there is a page at all. */
+/** All data of the address; its first page decides whether there is a page at all. */
 const readAll = async ({ client, queryClient, lang, settings }: PageContext, state: ShowsState) => {
   const { filters, offset } = state.context;
   const facets = queryClient.ensureQueryData(showFacetsQuery(client, { lang, filters })).catch(() => null);
@@ -22,7 +22,7 @@ const readAll = async ({ client, queryClient, lang, settings }: PageContext, sta
   return { ...pages, facets: await facets };
 };
 
-/** The filters by which people look for shows elsewhere: one of them alone makes a page of its own there. */
+/** Filters that people search for elsewhere: one of them alone makes a page of its own there. */
 const searched = ['city', 'genre', 'series', 'festival'] as const;
 
 const chosenIn = (state: ShowsState) => showFilterNames.filter((name) => state.context.filters[name] !== '');
@@ -32,13 +32,13 @@ const isForSearch = (state: ShowsState): boolean => {
   return chosen.length === 0 || (chosen.length === 1 && searched.some((name) => name === chosen[0]));
 };
 
-/** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
+/** The answer for an address of the list. A list on the page stays until the next one has come. */
 export const load = async ({ context, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, queryClient, clock, settings } = context;
   const state = fromUrl(search);
   const reading = readAll(context, state);
   const read = isShown && !context.isServer ? null : await reading;
-  // Nobody waits for it: what fails is asked for again by whoever shows it.
+  // Nobody waits for it: the screen requests failed parts again.
   if (read === null) reading.catch(() => null);
   const facets =
     read?.facets ??
@@ -62,12 +62,12 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
       title: names.length === 0 ? title : i18n.t('shows.titleOf', { title, what: format.list(names) }),
       description: i18n.t('shows.description'),
       noindex: isEmpty || !isForSearch(state),
-      // The pages after the first are parts of the same list.
+      // Further pages are parts of the same list.
       canonical: addressIn(lang),
       alternates: Object.fromEntries(languages.map((one) => [one, addressIn(one)])),
     },
     counterpart: addressIn(otherLanguage(lang), toUrl(state)),
-    // What is over says so from the next day on; what did not come is asked for again by whoever comes next.
+    // Past shows are marked from the next day on; the next visitor requests missing parts again.
     expiresAt: isKept ? nextMidnight(clock.now(), settings.timezone) : clock.now(),
   };
 };

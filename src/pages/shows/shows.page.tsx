@@ -11,7 +11,7 @@ export { load } from './shows.loader.ts';
 
 const route = getRouteApi('/$lang/shows');
 
-/** Brings the address, the machine and the list together for the screen. */
+/** Connects the address, the machine and the list for the screen. */
 export function Page() {
   const { client, lang, settings, clock } = route.useRouteContext();
   const search = route.useSearch();
@@ -19,12 +19,12 @@ export function Page() {
   const state = useMemo(() => fromUrl(search), [search]);
   const list = useShowList(client, state, lang, settings);
   const path = pairPath('shows', lang);
-  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  // From the present address, not the drawn one: two events in one tick both count.
   const send = useCallback(
     (event: ShowCatalogueEvent) =>
       void navigate({
         search: (now) => nextUrl(now, event),
-        // One way back from a list, however many of its pages were loaded.
+        // One step back leaves a list, however many of its pages were loaded.
         replace: event.type === 'more.asked',
         resetScroll: event.type === 'earlier.asked',
       }),

@@ -8,13 +8,13 @@ import {
   type ShowFilterName,
 } from '#contract/programme/calendar/showFilters.ts';
 
-/** What the address holds: only what differs from the first page of every show. */
+/** The parameters of the address: only differences from the first page of every show. */
 export type ShowsSearch = Partial<ChosenShowFilters> & {
-  /** Where the last page begins that is shown. */
+  /** The offset of the last shown page. */
   offset?: string;
 };
 
-/** What a filter's value must be besides a text; the page does not ask what the API would refuse. */
+/** The rules of a filter's value; the page does not send values that the API would refuse. */
 const isFilter = (name: ShowFilterName, value: string): boolean => {
   if (value === '') return false;
   if (name === 'month') return isMonth(value);
@@ -24,13 +24,13 @@ const isFilter = (name: ShowFilterName, value: string): boolean => {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim().slice(0, longestFilter).trim() : '';
 
-/** The beginning of a page; 0 for whatever is no offset. */
+/** The offset of a page; 0 for an invalid one. */
 const offsetOf = (value: unknown): number => {
   const offset = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0;
   return pageStart(offset);
 };
 
-/** Keeps what an address of the list may hold and drops the rest; never throws. */
+/** Keeps the valid parameters of an address of the list; never throws. */
 export const repairSearch = (search: Record<string, unknown>): ShowsSearch => {
   const filters = showFilterNames.flatMap((name) => {
     const value = textOf(search[name]);

@@ -14,7 +14,7 @@ import { repairSearch, type ShowsSearch } from './shows.search.ts';
 export type { ShowCatalogueEvent };
 export type ShowsState = SnapshotFrom<typeof showCatalogueMachine>;
 
-/** The state that an address stands for; whatever makes no sense in it is as if it were not there. */
+/** The state of an address, without its invalid parameters. */
 export const fromUrl = (search: Record<string, unknown>): ShowsState => {
   const { offset = '0', ...chosen } = repairSearch(search);
   const filters: ChosenShowFilters = { ...noShowFilters, ...chosen };
@@ -32,7 +32,7 @@ export const toUrl = ({ context: { filters, offset } }: Pick<ShowsState, 'contex
   ...(offset > 0 && { offset: String(offset) }),
 });
 
-/** What the address becomes when something happens; the machine decides, the present address is its memory. */
+/** The address after an event; the machine decides, the present address is its memory. */
 export const nextUrl = (search: Record<string, unknown>, event: ShowCatalogueEvent): ShowsSearch =>
   toUrl(transition(showCatalogueMachine, fromUrl(search), event)[0]);
 
@@ -41,7 +41,7 @@ export const hrefFor = (path: string, search: ShowsSearch): string => {
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** The address of what an event leads to, or null where the machine does not allow it. */
+/** The address after an event, or null if the machine does not allow it. */
 export type ShowsLink = (event: ShowCatalogueEvent) => string | null;
 export const linksOf =
   (path: string, state: ShowsState): ShowsLink =>

@@ -10,7 +10,7 @@ import type { ShowsState } from './shows.url.ts';
 
 const stretches = { pagesUpTo, stretchStart };
 
-/** The list that an address asks for, and what it can be narrowed by. */
+/** The list of an address, and its filters' choices. */
 export const useShowList = (
   client: ContentClient,
   { context: { filters, offset } }: ShowsState,

@@ -11,13 +11,13 @@ import styles from './AwaitedLanguage.module.css';
 interface AwaitedLanguageProps extends Pick<UnavailableOptions, 'retryAfter' | 'online'> {
   /** Fetches the texts. */
   ask: () => Promise<unknown>;
-  /** Goes where the visitor wanted to. */
+  /** Goes to the visitor's target. */
   go: () => void;
-  /** The visitor wants it no more. */
+  /** The visitor no longer wants it. */
   stay: () => void;
 }
 
-/** RTE-21: the texts of the language that was chosen do not come; says so above the page, in the language that is there. */
+/** RTE-21: the texts of the chosen language fail to load; says so above the page, in the present language. */
 export function AwaitedLanguage({ ask, go, stay, ...rest }: AwaitedLanguageProps) {
   const { t } = useTranslation();
   const [retry] = useState(() => askAgain(ask, reloadOnce));

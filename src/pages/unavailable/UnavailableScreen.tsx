@@ -8,7 +8,7 @@ import styles from '#src/components/StopScreen.module.css';
 
 type State = ReturnType<typeof useUnavailable>['state'];
 
-/** What is said in each state; where there is no network the number of an error would be nobody's. */
+/** The messages of each state; without a network an error's number would belong to nobody. */
 const pictures = {
   waiting: { words: 'error', status: 'waiting', code: '503' },
   retrying: { words: 'error', status: 'retrying', code: '503' },

@@ -25,7 +25,7 @@ declare module '#src/i18n/texts.ts' {
   }
 }
 
-/** In place of the screen until it is there: what it would say without a network, in the words that every page has. */
+/** Replaces the screen until it has loaded: its message without a network, in the words of every page. */
 function UnavailableWords() {
   const { t } = useTranslation();
   const isOffline = !isBrowserOnline();
@@ -42,7 +42,7 @@ function UnavailableWords() {
   );
 }
 
-/** LDR-08. The screen is fetched when it is needed, which most visits never see. */
+/** LDR-08. The screen is fetched on need; most visits never see it. */
 export function UnavailableView({ load, ...props }: UnavailablePageProps & { load: Texts['load'] }) {
   const [Page] = useState(() =>
     lazy(async () => ({ default: await untilThere(() => openUnavailable(load)) })),

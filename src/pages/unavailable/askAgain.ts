@@ -2,7 +2,7 @@ import { isUnreached, retryAfterOf, type Attempt } from '#src/api/attempt.ts';
 import { ContentError } from '#src/api/contentError.ts';
 import type { Retry } from './unavailable.actor.ts';
 
-/** Answers as long as the server is up, whatever ails the page. */
+/** Answers as long as the server is up, whatever the page's fault. */
 const sign = '/healthz';
 
 const isAnybodyThere = (): Promise<boolean> =>
@@ -11,15 +11,15 @@ const isAnybodyThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** What a failure says. Of code and texts of the site a browser tells nothing but that they did not come. */
+/** The result of a failed attempt. For the site's code and texts a browser reports only the failure. */
 const attemptOf = async (error: unknown): Promise<Attempt> => {
   const isAnswered = error instanceof ContentError ? !isUnreached(error) : await isAnybodyThere();
   return { outcome: isAnswered ? 'unavailable' : 'unreached', retryAfter: retryAfterOf(error) };
 };
 
 /**
- * Asks again for what failed, without touching what is on screen (the `retry` port of the `unavailable` machine).
- * @param onCodeMissing the server answers, yet a part of the site's code does not come
+ * Repeats a failed request without touching the screen (the `retry` port of the `unavailable` machine).
+ * @param onCodeMissing the server answers, yet a part of the site's code is missing
  */
 export const askAgain =
   (ask: () => Promise<unknown>, onCodeMissing: () => void = () => {}): Retry =>

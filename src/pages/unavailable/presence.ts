@@ -2,13 +2,13 @@ import type { PresenceHeard } from '#machines/unavailable/unavailable.machine.ts
 
 type Listening = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** The parts of a browser's window that tell. */
+/** The browser's window as a source of events. */
 export interface PresenceWindow extends Listening {
   document: Listening & { hidden: boolean };
   navigator: { onLine: boolean };
 }
 
-/** Tells whether somebody can see the page and whether there is a network, now where either is missing and at each change. */
+/** Reports whether the page is visible and whether there is a network: now if either is missing, and at each change. */
 export const listenToPresence = (
   window: PresenceWindow,
   send: (event: PresenceHeard) => void,

@@ -6,8 +6,8 @@ const storage = createSafeStorage(() => sessionStorage);
 const key = 'reloadedAt';
 
 /**
- * Loads the document anew, once a minute at most: a new version of the site has other files, and some browsers never
- * ask again for a script that did not come.
+ * Reloads the document, once a minute at most: a new version of the site has other files, and some browsers never request a
+ * failed script again.
  */
 export const reloadOnce = (): void => {
   if (Date.now() - Number(storage.get(key)) < minute) return;

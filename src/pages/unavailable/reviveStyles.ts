@@ -11,8 +11,8 @@ const revive = (failed: Element): Promise<unknown> =>
   });
 
 /**
- * Asks again for the styles that did not come: the build's own loader asks for a file once, and would go on without.
- * @throws where one of them does not come again
+ * Requests failed styles again: the build's own loader requests a file only once, and would go on without it.
+ * @throws if one of them fails again
  */
 export const reviveStyles = (): Promise<unknown> =>
   Promise.all(Array.from(document.querySelectorAll(failedStyles), revive));

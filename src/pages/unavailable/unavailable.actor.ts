@@ -6,7 +6,7 @@ import { listenToPresence } from './presence.ts';
 
 export type Retry = () => Promise<Attempt>;
 
-/** The `unavailable` machine in a browser's page, with its way of asking again (LDR-08). */
+/** The `unavailable` machine in a browser's page, with its retry (LDR-08). */
 export const provideUnavailable = (retry: Retry) =>
   unavailableMachine.provide({
     actors: {

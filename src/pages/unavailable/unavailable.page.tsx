@@ -10,23 +10,20 @@ import { UnavailableScreen } from './UnavailableScreen.tsx';
 
 export interface UnavailablePageProps {
   lang: Language;
-  /** What brought the visitor here, where something did. */
+  /** The error behind the view, if any. */
   error?: unknown;
-  /** Where the visitor wants to go: the path that is asked for again. The page's own where it is left out. */
+  /** The visitor's target: the path to request again. By default the page's own. */
   wanted?: string;
-  /**
-   * Where it is the texts of another language that do not come: fetches them, and has it wanted no more. The page behind
-   * stays (RTE-21).
-   */
+  /** If the texts of another language failed: fetches them, or forgets the wish. The page behind stays (RTE-21). */
   language?: { ask: () => Promise<unknown>; forget: () => void };
 }
 
 const isInBrowser = typeof window !== 'undefined';
 
-/** Brings the error view together with the router, which asks for the page again without showing it. */
+/** Connects the error view with the router, which requests the page again without showing it. */
 export function UnavailablePage({ lang, error, wanted, language }: UnavailablePageProps) {
   const router = useRouter();
-  // Its own may be among them.
+  // Its own styles may be among the failed ones.
   useEffect(() => void reviveStyles().catch(() => {}), []);
   const retryPage = useCallback(
     () =>

@@ -4,7 +4,7 @@ import type { PageAnswer } from '#src/routing/context.ts';
 import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
 import { UnavailableView } from './UnavailableView.tsx';
 
-/** `/{lang}/503` (RTE-11): the view on its own address; it leads home as soon as home answers again. */
+/** `/{lang}/503` (RTE-11): the view at its own address; it leads home as soon as home answers again. */
 export const unavailableRoute = (parent: LanguageRoute) =>
   createRoute({
     getParentRoute: () => parent,

@@ -4,15 +4,15 @@ import { jitterOf } from '#contract/settings/retry.ts';
 import { provideUnavailable, type Retry } from './unavailable.actor.ts';
 
 export interface UnavailableOptions {
-  /** Seconds that the server asked for, if it did. */
+  /** The server's `Retry-After` in seconds, if any. */
   retryAfter: number | null;
-  /** False where it was the network that failed. */
+  /** False if the network failed. */
   online: boolean;
   retry: Retry;
   onRecovered: () => void;
 }
 
-/** The running `unavailable` machine of a view, and what the view shows of it. */
+/** The running `unavailable` machine of a view, and the view's state. */
 export const useUnavailable = ({ retryAfter, online, retry, onRecovered }: UnavailableOptions) => {
   const [machine] = useState(() => provideUnavailable(retry));
   const [jitter] = useState(() => jitterOf(Math.random()));

@@ -16,7 +16,7 @@ import styles from './VideoScreen.module.css';
 interface VideoScreenProps {
   lang: Language;
   video: VideoAttributes;
-  /** The first that it is in; null where it is in none. */
+  /** Its first one; null without any. */
   collection: VideoCollection | null;
   /** `YYYY-MM-DD` */
   publishedOn: string | null;
@@ -24,7 +24,7 @@ interface VideoScreenProps {
   related: readonly ListedVideo[];
 }
 
-/** VID-18: the player, what the video is about, and others of its collection. */
+/** VID-18: the player, the video's text, and others of its collection. */
 export function VideoScreen({ lang, video, collection, publishedOn, related }: VideoScreenProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -19,7 +19,7 @@ import { VideoScreen } from './VideoScreen.tsx';
 
 const read = ({ attributes }: Page) => v.safeParse(videoAttributes, attributes);
 
-/** The collection in which a video is, whatever day it is today's. */
+/** A video's collection, whichever day's it is. */
 const collectionOf = ({ collections }: VideoAttributes, lang: Language): VideoCollection | null => {
   const all = readCollections(parseItems(wireCollection, collections).items, lang);
   return all.find((one) => !isTodays(one)) ?? null;
@@ -37,7 +37,7 @@ const relatedQuery = (client: ContentClient, lang: Language, collection: VideoCo
   enabled: collection !== null,
 });
 
-/** A video that cannot be read is not there (VID-27); one stands without its neighbours where these do not come. */
+/** An unreadable video counts as missing (VID-27); a readable one stays without its neighbours if these fail. */
 export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
   const video = read(page);
   if (!video.success) return null;

@@ -10,7 +10,7 @@ import { List } from '#src/controls/catalogue/List.tsx';
 import styles from './VideosScreen.module.css';
 import type { VideosScreenProps } from './screenProps.ts';
 
-/** The list of the videos (VID-04…VID-14): where it is, which collections there are, and its pages. */
+/** The list of videos (VID-04…VID-14): its breadcrumb, the collections, and its pages. */
 export function VideosScreen(props: VideosScreenProps) {
   const { t } = useTranslation();
   const { lang, collection, collections, state, list, size, link, send } = props;

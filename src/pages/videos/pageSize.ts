@@ -8,10 +8,10 @@ const subscribe = (tell: () => void) => {
   return () => query.removeEventListener('change', tell);
 };
 
-/** VID-11: how many videos a page holds in a window. */
+/** VID-11: the videos of a page in a window. */
 export const sizeInWindow = (): number =>
   matchMedia(narrow).matches ? pageSizes.videosNarrow : sizeOnServer();
-/** The server knows of no window. */
+/** The server knows no window. */
 export const sizeOnServer = (): number => pageSizes.videos;
 
 export const usePageSize = (): number => useSyncExternalStore(subscribe, sizeInWindow, sizeOnServer);

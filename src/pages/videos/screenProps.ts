@@ -4,10 +4,10 @@ import type { ListedVideo } from '#contract/wire/video.ts';
 import type { ListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { VideoCatalogueEvent, VideosLink, VideosState } from './videos.url.ts';
 
-/** What the screen and its parts are drawn from. */
+/** The props of the screen and its parts. */
 export interface VideosScreenProps {
   lang: Language;
-  /** The one whose videos these are; null is all of them. */
+  /** The shown collection; null for all videos. */
   collection: VideoCollection | null;
   collections: readonly VideoCollection[];
   state: VideosState;

@@ -8,7 +8,9 @@ import { videosQuery } from '#src/api/programme/videos.ts';
 import { useListPages, type ListPages } from '#src/controls/catalogue/useListPages.ts';
 import type { VideosState } from './videos.url.ts';
 
-/** The list that an address asks for, in pages of this window's size (VID-11); a late answer of another collection shows nowhere (VID-13). */
+/**
+ * The list of an address, in pages of this window's size (VID-11); a late answer of another collection never shows (VID-13).
+ */
 export const useVideoList = (
   client: ContentClient,
   { context: { collection, offset } }: VideosState,

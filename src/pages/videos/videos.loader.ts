@@ -12,17 +12,17 @@ import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts'
 import { sizeInWindow, sizeOnServer } from './pageSize.ts';
 import { fromUrl, hrefFor, toUrl, type VideosState } from './videos.url.ts';
 
-/** Where the list of a collection is on this site; null is all the videos. */
+/** The address of a collection's list on this site; null for all videos. */
 export const listPath = (lang: Language, collection: VideoCollection | null): string =>
   collection === null
     ? pairPath('videos-ondemand', lang)
     : collectionPath(lang, { ...collection, url: null });
 
-/** The collection that an address names (RTE-07, RTE-08, RTE-32). */
+/** The collection in an address (RTE-07, RTE-08, RTE-32). */
 export const askedIn = (params: object): string | null =>
   'collection' in params && typeof params.collection === 'string' ? params.collection : null;
 
-/** Everything that the address asks for; its first page decides whether there is a page at all. */
+/** All data of the address; its first page decides whether there is a page at all. */
 const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { context }: VideosState) => {
   const size = isServer ? sizeOnServer() : sizeInWindow();
   const { collection, offset } = context;
@@ -32,20 +32,20 @@ const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { c
   return first;
 };
 
-/** What an address of the list stands for. While a list is on the page, it stays until the next one is there. */
+/** The answer for an address of the list. A list on the page stays until the next one has come. */
 export const load = async ({ context, params, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const asked = askedIn(params);
   const { client, queryClient, lang, i18n } = context;
   const other = otherLanguage(lang);
   const collectionsIn = (one: Language) => queryClient.ensureQueryData(collectionsQuery(client, one));
   const [here, there] = await Promise.all([
-    // Without them all the videos can be shown, and no collection.
+    // Without them there are all videos, and no collection.
     asked === null ? collectionsIn(lang).catch(() => []) : collectionsIn(lang),
     asked === null ? [] : collectionsIn(other).catch(() => []),
   ]);
   const collection = findCollection(here, asked);
   const state = fromUrl(collection?.id ?? null, search);
-  // Where a list is on the page already, whoever shows the next one asks for it.
+  // If a list is on the page already, the next screen requests its own.
   const first = isShown && !context.isServer ? null : await readAll(context, state);
   const paths = {
     [lang]: listPath(lang, collection),
@@ -58,7 +58,7 @@ export const load = async ({ context, params, search, isShown }: PageLoad): Prom
       title,
       description: i18n.t('videos.description', { name: title }),
       noindex: first?.items.length === 0,
-      // The pages after the first are parts of the same list.
+      // Further pages are parts of the same list.
       canonical: listPath(lang, collection),
       alternates: Object.fromEntries(languages.map((one) => [one, paths[one] ?? listPath(one, null)])),
     },

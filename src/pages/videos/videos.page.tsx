@@ -14,7 +14,7 @@ export { load } from './videos.loader.ts';
 
 const layout = getRouteApi('/$lang');
 
-/** Brings the address, the machine and the list together for the screen. */
+/** Connects the address, the machine and the list for the screen. */
 export function Page() {
   const { client, lang } = layout.useRouteContext();
   const search = useSearch({ strict: false });
@@ -26,13 +26,13 @@ export function Page() {
   const state = useMemo(() => fromUrl(chosen, search), [chosen, search]);
   const size = usePageSize();
   const list = useVideoList(client, state, lang, size);
-  // From the address as it is then, not as it was drawn: two events in one tick both count.
+  // From the present address, not the drawn one: two events in one tick both count.
   const send = useCallback(
     (event: VideoCatalogueEvent) =>
       void navigate({
         to: '.',
         search: (now) => nextUrl(chosen, now, event),
-        // One way back from a list, however many of its pages were loaded.
+        // One step back leaves a list, however many of its pages were loaded.
         replace: event.type === 'more.asked',
         resetScroll: event.type === 'earlier.asked',
       }),

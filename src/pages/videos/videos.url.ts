@@ -8,24 +8,24 @@ import { pageSizes } from '#contract/settings/pageSizes.ts';
 export type { VideoCatalogueEvent };
 export type VideosState = SnapshotFrom<typeof videoCatalogueMachine>;
 
-/** What the address holds besides the collection: only what differs from the first page. */
+/** The parameters besides the collection: only differences from the first page. */
 export interface VideosSearch {
   offset?: string;
 }
 
-/** The beginning of a page of a narrow window (VID-11); 0 for whatever is none. */
+/** The offset of a page of a narrow window (VID-11); 0 for an invalid one. */
 const offsetOf = (value: unknown): number => {
   const offset = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : 0;
   return offset - (offset % pageSizes.videosNarrow);
 };
 
-/** Keeps what an address of the list may hold and drops the rest; never throws. */
+/** Keeps the valid parameters of an address of the list; never throws. */
 export const repairSearch = (search: Record<string, unknown>): VideosSearch => {
   const offset = offsetOf(search['offset']);
   return offset > 0 ? { offset: String(offset) } : {};
 };
 
-/** The state that an address stands for; `collection` is one that there is (VID-14). */
+/** The state of an address; `collection` exists (VID-14). */
 export const fromUrl = (collection: string | null, search: Record<string, unknown>): VideosState =>
   videoCatalogueMachine.resolveState({
     value: collection === null ? 'all' : 'collected',
@@ -36,7 +36,7 @@ export const fromUrl = (collection: string | null, search: Record<string, unknow
 export const toUrl = ({ context: { offset } }: Pick<VideosState, 'context'>): VideosSearch =>
   offset > 0 ? { offset: String(offset) } : {};
 
-/** What the address becomes when something happens; the machine decides, the present address is its memory. */
+/** The address after an event; the machine decides, the present address is its memory. */
 export const nextUrl = (
   collection: string | null,
   search: Record<string, unknown>,
@@ -47,7 +47,7 @@ export const nextUrl = (
 export const hrefFor = (path: string, { offset }: VideosSearch): string =>
   offset === undefined ? path : `${path}?offset=${offset}`;
 
-/** The address of what an event leads to, or null where the machine does not allow it. */
+/** The address after an event, or null if the machine does not allow it. */
 export type VideosLink = (event: VideoCatalogueEvent) => string | null;
 export const linksOf =
   (pathOf: (collection: string | null) => string, state: VideosState): VideosLink =>

@@ -1,4 +1,4 @@
-/** As a browser reads them: `\75rl(` is `url(`. */
+/** In the browsers' reading: `\75rl(` is `url(`. */
 const withoutEscapes = (css: string): string =>
   css.replace(/\\(?:([\da-f]{1,6})[ \t\n\f]?|([^\n]))/gi, (_, hex: string | undefined, other = '') => {
     const point = hex === undefined ? null : Number.parseInt(hex, 16);
@@ -6,13 +6,13 @@ const withoutEscapes = (css: string): string =>
     return point > 0x10_ffff ? '\ufffd' : String.fromCodePoint(point);
   });
 
-/** Ways to another file that are no `url()`. */
+/** Other ways to load a file than `url()`. */
 const otherWays = /@import|\b(?:src|image|image-set|cross-fade|element|paint|attr)\s*\(/i;
 const address = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi;
 
 /**
- * Whether styles of a theme ask for nothing but what is allowed: no `@import`, and no `url()` that `isAllowed` refuses.
- * Comments and strings are judged like all else, so that nothing hides by looking like one.
+ * Whether a theme's styles load only allowed files: no `@import`, and no `url()` that `isAllowed` refuses. Comments and
+ * strings count like the rest, so that nothing can hide in one.
  */
 export const areStylesAllowed = (css: string, isAllowed: (address: string) => boolean): boolean =>
   [css, withoutEscapes(css)].every((text) => {

@@ -7,12 +7,12 @@ import { isUnthemed, themeRules } from './themeRules.ts';
 
 type Judge = Pick<PageSettings, 'themeHosts' | 'publicUrl'>;
 
-/** An address of a host that is named, as a browser would ask for it; else null. */
+/** An address of a listed host, in the browser's form; else null. */
 const addressOf = (value: string, { themeHosts, publicUrl }: Judge): string | null => {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
   if (/[\u0000-\u0020\u007f"'<>\\]/.test(value) || !URL.canParse(value, publicUrl)) return null;
   const url = new URL(value, publicUrl);
-  // A page that is not secure itself is one in development.
+  // An insecure page is one in development.
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && publicUrl.startsWith('http:'));
   const isPlain = url.username === '' && url.password === '';
   return isSecure && isPlain && themeHosts.includes(url.host) ? url.href : null;
@@ -22,7 +22,7 @@ const list = v.fallback(v.array(v.unknown()), []);
 const inline = v.fallback(v.string(), '');
 const parts = v.object({ css: list, js: list, inline_css: inline, inline_js: inline });
 
-/** A file, by its address alone or with the hash that the content host knows it by. */
+/** A file, by its address alone or with the content host's hash. */
 const file = v.union([
   v.pipe(
     v.string(),
@@ -41,7 +41,7 @@ const filesOf = (values: readonly unknown[], judge: Judge): ThemeFile[] =>
     return read.success && url !== null ? [{ url, integrity: read.output.integrity }] : [];
   });
 
-/** Text as a document holds it, or '' where it would not hold it as it is. */
+/** Text for a document, or '' if a document would change it. */
 const inlineOf = (text: string): string => {
   const settled = text.replaceAll(/\r\n?/g, '\n');
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
@@ -50,9 +50,9 @@ const inlineOf = (text: string): string => {
 };
 
 /**
- * What of a page's theme its document may have (META-02, docs/decisions/033); null where that is nothing.
+ * The allowed part of a page's theme (META-02, docs/decisions/033); null if nothing is allowed.
  * @param path decoded, without the language; '' is home
- * @param isDraft a preview: whoever may write drafts need not be trusted with scripts
+ * @param isDraft a preview: writers of drafts may not run scripts
  */
 export const judgeTheme = (
   { computed_page_theme }: Pick<Page, 'computed_page_theme'>,

@@ -1,8 +1,8 @@
-/** What a theme may be (META-02). */
+/** Limits of a theme (META-02). */
 export const themeRules = {
   /** UTF-16 units of a theme's own styles, or of its own script. */
   longestInline: 64 * 1024,
-  /** Pages where members give or change what lets them in, by the first word below the language: never themed. */
+  /** Pages where members enter or change their credentials, by the first word below the language: never themed. */
   unthemed: [
     'login',
     'profile',

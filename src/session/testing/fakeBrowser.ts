@@ -26,7 +26,7 @@ export const forbiddenStorage = (): Storage => {
 
 /**
  * The channel between the tabs of one browser.
- * @param deliver at once, unless told otherwise
+ * @param deliver by default at once
  */
 export const createFakeHub = (deliver: (message: () => void) => void = (message) => message()) => {
   const tabs: EventTarget[] = [];
@@ -47,7 +47,7 @@ export const createFakeHub = (deliver: (message: () => void) => void = (message)
 const isIfAvailable = (options: unknown): boolean =>
   typeof options === 'object' && options !== null && 'ifAvailable' in options && options.ifAvailable === true;
 
-/** One at a time, as Web Locks do. */
+/** One at a time, like Web Locks. */
 export const createFakeLocks = (): Pick<LockManager, 'request'> => {
   const lock = { name: 'fake', mode: 'exclusive' } as const;
   let last: Promise<unknown> = Promise.resolve();
@@ -65,7 +65,7 @@ export const createFakeLocks = (): Pick<LockManager, 'request'> => {
   };
 };
 
-/** A document that is looked at, with the cookies of its browser. */
+/** A visible document, with the cookies of its browser. */
 class FakeDocument extends EventTarget {
   visibilityState = 'visible';
   readonly #cookies: FakeDocumentCookie;
@@ -93,11 +93,11 @@ interface FakeTab {
   locks?: Pick<LockManager, 'request'> | undefined;
   /** How far the device's clock is ahead of the server's, in ms. */
   deviceAhead?: number;
-  /** What happens while the tab waits. */
+  /** Called while the tab waits. */
   meanwhile?: () => void;
 }
 
-/** What the browser gives to a tab of it. */
+/** The browser's services for a tab. */
 const surround = ({
   server,
   storage,
@@ -130,7 +130,7 @@ const surround = ({
     window,
     document,
     browser,
-    /** Somebody sets the device's clock, so many ms on or back. */
+    /** Sets the device's clock, so many ms on or back. */
     setClock: (by: number): void => {
       ahead += by;
     },
@@ -153,10 +153,10 @@ const beginTab = ({ server, browser, ...tab }: ReturnType<typeof surround>) => {
     left,
     queryClient,
     value: () => memberSession.session.getSnapshot().value,
-    /** What was resumed and no control has taken yet. */
+    /** The resumed act that no control has taken yet. */
     pendingIntent: () =>
       memberSession.session.getSnapshot().children.interruptedAct?.getSnapshot().context.intent ?? null,
-    /** A login as the login machine and its screen do it. */
+    /** A login like that of the login machine and its screen. */
     logIn: (member?: FakeMember) =>
       memberSession.session.send({
         type: 'login.verified',
@@ -186,21 +186,21 @@ export const createFakeBrowser = (server: FakeMemberServer) => {
   });
   return {
     cookies,
-    /** Somebody else on the channel, who hears everything from now on and may say anything. */
+    /** A stranger on the channel, who hears everything from now on and may send anything. */
     stranger: () => {
       const channel = hub();
       const heard: unknown[] = [];
       channel.addEventListener('message', ({ data }) => heard.push(data));
       return { heard, say: (message: unknown): void => channel.postMessage(message) };
     },
-    /** @param storage a copy, as of a tab that is duplicated; or that of a tab that is loaded anew */
+    /** @param storage a copy, as for a duplicated tab; or that of a reloaded tab */
     open: (storage: Storage = createFakeStorage()) => ({
       ...openFakeTab(tabOn(storage)),
       storage,
     }),
     /**
      * A new tab, which asks the others first.
-     * @param meanwhile what happens while they answer
+     * @param meanwhile called while they answer
      */
     openNew: async (meanwhile?: () => void) => {
       const storage = createFakeStorage();

@@ -1,4 +1,4 @@
-/** A cookie as a browser keeps it. */
+/** A cookie in a browser. */
 export interface FakeCookie {
   name: string;
   value: string;
@@ -9,25 +9,25 @@ export interface FakeCookie {
   expiresAt: number | null;
 }
 
-/** A jar as one page of the site sees it. */
+/** A jar in the view of one page of the site. */
 export interface FakeDocumentCookie {
   cookie: string;
 }
 
 const second = 1000;
 
-/** The folder of a page: where a cookie is kept that names no path. */
+/** The folder of a page: the default path of a cookie. */
 const folderOf = (pathname: string): string => pathname.slice(0, pathname.lastIndexOf('/')) || '/';
 
-/** Whether a page lies under a cookie's path. */
+/** Whether a page is under a cookie's path. */
 const isUnder = (pathname: string, path: string): boolean =>
   pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
 
 const sameSites = ['lax', 'strict', 'none'] as const;
 
 /**
- * The cookies of one browser for one host, as RFC 6265bis has them: name and path make a cookie, so that only who names
- * the path of one replaces or deletes it; a page without TLS neither sees, nor sets, nor replaces one that is `Secure`.
+ * The cookies of one browser for one host, by RFC 6265bis: name and path identify a cookie, so that only the same path
+ * replaces or deletes it; a page without TLS neither sees, nor sets, nor replaces a `Secure` one.
  * @param now epoch ms
  */
 export const createFakeCookieJar = (now: () => number) => {
@@ -81,9 +81,9 @@ export const createFakeCookieJar = (now: () => number) => {
         },
       };
     },
-    /** Everything in it, whatever the page. */
+    /** All of its cookies, for any page. */
     all: (): readonly FakeCookie[] => living(),
-    /** The values of a name: one for each path that it is kept under. */
+    /** The values of a name: one for each path. */
     valuesOf: (name: string): string[] =>
       living()
         .filter((cookie) => cookie.name === name)

@@ -2,26 +2,26 @@ import type { TokenPair } from '#contract/wire/member/session.ts';
 
 const second = 1000;
 const accessLifetime = 300;
-/** How long the predecessor of a refresh token gets the same successor, in ms. */
+/** How long the predecessor of a refresh token still gets the same successor, in ms. */
 const grace = 10_000;
 
 /** The members, by uuid. */
 const firstnames = { camille: 'Camille', sam: 'Sam' } as const;
 export type FakeMember = keyof typeof firstnames;
 
-/** A login and what it was refreshed to. */
+/** A login and its refreshes. */
 interface Family {
   id: string;
   member: FakeMember;
   generation: number;
-  /** When it was refreshed last, epoch ms. */
+  /** Its last refresh, epoch ms. */
   rotatedAt: number;
   isRevoked: boolean;
 }
 
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** An access token as the server makes them, Camille's unless told otherwise; nobody verifies its signature here. */
+/** An access token like the server's, by default Camille's; its signature is not checked here. */
 export const accessToken = (claims: {
   iat: number;
   exp: number;
@@ -31,9 +31,9 @@ export const accessToken = (claims: {
 }): string => `${encode({ alg: 'none' })}.${encode({ sub: 'camille', sid: 'family', gen: 0, ...claims })}.x`;
 
 /**
- * As much of the member API as a session needs, with two members and any number of logins: rotation, grace and reuse as
- * the contract has them. The families are called `camille-1`, `sam-2`… in the order of the logins, their refresh tokens
- * `camille-1.0`, `camille-1.1`…
+ * The session's part of the member API, with two members and any number of logins: rotation, grace and reuse by the contract.
+ * The families are called `camille-1`, `sam-2`… in the order of the logins, their refresh tokens `camille-1.0`,
+ * `camille-1.1`…
  */
 export const createFakeMemberServer = (start: number) => {
   let now = start;
@@ -79,7 +79,7 @@ export const createFakeMemberServer = (start: number) => {
     family.isRevoked = true;
     return no(401, 'unauthorised');
   };
-  /** The login whose access token a call carries, if it is good. */
+  /** The login of a call's access token, if valid. */
   const bearer = (init: RequestInit): Family | null => {
     const [, claims = ''] = (new Headers(init.headers).get('authorization') ?? '').split('.');
     if (claims === '') return null;
@@ -112,7 +112,7 @@ export const createFakeMemberServer = (start: number) => {
     asked,
     /** Of the same calls. */
     headers,
-    /** Begins a family, Camille's unless told otherwise: the pair as a login gives it. */
+    /** Begins a family, by default Camille's: the pair of a login. */
     logIn,
     now: () => now,
     pass: (ms: number): void => {

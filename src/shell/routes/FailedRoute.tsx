@@ -3,7 +3,7 @@ import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
 
 const language = getRouteApi('/$lang');
 
-/** What a page shows in place when its loader failed (LDR-08). */
+/** A page's replacement after its loader failed (LDR-08). */
 export function FailedRoute({ error }: ErrorComponentProps) {
   const { lang, loadTexts } = language.useRouteContext();
   return <UnavailableView lang={lang} load={loadTexts} error={error} />;

@@ -11,11 +11,11 @@ const isEmpty = (page: Page): boolean => Object.keys(page.attributes).length ===
 
 const isPreview = ({ preview, ptok }: PreviewParams): boolean => preview !== undefined || ptok !== undefined;
 
-/** Title of a page: that of its metas, else its own (LAY-31). */
+/** Title of a page: its metas', else its own (LAY-31). */
 const titleOf = ({ metas, attributes }: Page): string =>
   metas.title !== '' ? metas.title : typeof attributes['title'] === 'string' ? attributes['title'] : '';
 
-/** What the page loader's answer says of a page, whatever its type. */
+/** The facts that the page loader's answer has for any type. */
 const answerOfPage = (
   page: Page,
   lang: PageContext['lang'],
@@ -37,7 +37,7 @@ const answerOfPage = (
   };
 };
 
-/** What stands at an address of the content host, by the loader of its type; null where nothing does. */
+/** The thing at an address of the content host, by the loader of its type; null without one. */
 const loadFound = async (
   context: PageContext,
   page: Page,
@@ -54,9 +54,9 @@ const loadFound = async (
 };
 
 /**
- * Asks the page loader for an address (LDR-01) and says what the page is.
+ * Asks the page loader for an address (LDR-01) and returns the page's facts.
  * @param path without the language and the slash at the start; '' is home.
- * @throws ContentError where there is no answer (LDR-08); a redirect for a detail page without its entity (LDR-10).
+ * @throws ContentError without an answer (LDR-08); a redirect for a detail page without its entity (LDR-10).
  */
 export const loadContent = async (
   context: PageContext,

@@ -22,7 +22,9 @@ export const homeRoute = createRoute({
   component: HomeRoute,
 });
 
-/** Any other address is the content host's to know (LDR-01, RTE-12), pairs without a route of their own too (RTE-15, RTE-16). */
+/**
+ * Any other address goes to the content host (LDR-01, RTE-12), including pairs without a route of their own (RTE-15, RTE-16).
+ */
 export const contentRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '$',
@@ -34,7 +36,7 @@ export const contentRoute = createRoute({
   component: ContentRoute,
 });
 
-/** What is not found is drawn by a screen of its own, which must be there before it is drawn. */
+/** "Not found" has its own screen, which must be loaded before it is drawn. */
 const withScreen = async (answer: PageAnswer): Promise<PageAnswer> => {
   if (answer.status === 404) await Promise.all([openNotFound(), NotFound.preload?.()]);
   return answer;
@@ -64,7 +66,7 @@ interface ContentProps {
   preview: PreviewParams;
 }
 
-/** A page as its content type draws it (LDR-03). */
+/** A page drawn by its content type (LDR-03). */
 function Content({ path, answer, preview }: ContentProps) {
   const { client, lang, settings, clock, sessionLoader, loadTexts } = languageRoute.useRouteContext();
   const { data: page } = useQuery(pageQuery(client, lang, path, preview));

@@ -9,17 +9,17 @@ type Screen = ComponentType<ContentPageProps>;
 /** `<page>.page.tsx` of a content type. */
 interface ContentModule {
   Screen: Screen;
-  /** What the page needs besides, and adds to the answer; null where nothing can be shown: not found. */
+  /** Loads the page's other data into the answer; null if there is nothing to show: not found. */
   load?: (load: ContentLoad) => Promise<PageAnswer | null>;
 }
 
-/** How one content type is loaded and drawn. */
+/** The loader and the screen of one content type. */
 export interface ContentPage {
   /** The folder of the page, of its texts, and the name of its chunk. */
   page: TextFile;
   open: () => Promise<ContentModule>;
   Screen: Screen & { preload?: () => Promise<void> };
-  /** What draws the page's Toronto variant instead (TOR-01). */
+  /** Draws the page's Toronto variant instead (TOR-01). */
   Toronto?: Screen & { preload?: () => Promise<void> };
   openToronto?: () => Promise<object>;
 }
@@ -35,11 +35,11 @@ const contentPage = (
   ...(openToronto && { openToronto, Toronto: lazyRouteComponent(openToronto, 'Screen') }),
 });
 
-/** LDR-04: whatever has no view of its own. */
+/** LDR-04: any type without its own view. */
 const basic = contentPage('page', () => import('#src/pages/page/page.page.tsx'));
 /** LDR-05: a part of home on a page of its own. */
 const block = contentPage('home', () => import('#src/pages/home/home.page.tsx').then((home) => home.block));
-/** LDR-05: a page with the list that came with it. */
+/** LDR-05: a page with its own list. */
 const listing = contentPage('page', () =>
   import('#src/pages/page/page.page.tsx').then((page) => page.listing),
 );
@@ -52,7 +52,7 @@ const videoListing = contentPage('page', () =>
   import('#src/pages/page/page.page.tsx').then((page) => page.videoListing),
 );
 
-/** LDR-03, LDR-05: what draws each content type; a name that has nothing does not compile (docs/decisions/033). */
+/** LDR-03, LDR-05: the screen of each content type; a missing one does not compile (docs/decisions/033). */
 export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   home: contentPage('home', () => import('#src/pages/home/home.page.tsx')),
   show: contentPage(

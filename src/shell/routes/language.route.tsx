@@ -18,7 +18,7 @@ import { Live } from '#src/layout/liveShows/Live.tsx';
 import { openLanguage } from '../openLanguage.ts';
 import { rootRoute } from './root.route.tsx';
 
-/** `/{lang}`: the language, its texts, and what stands around every page (RTE-01, RTE-02, RTE-24). */
+/** `/{lang}`: the language, its texts, and the frame of every page (RTE-01, RTE-02, RTE-24). */
 export const languageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$lang',
@@ -31,7 +31,7 @@ export const languageRoute = createRoute({
     const texts = await openLanguage(context, lang).catch((error: unknown) => {
       const shown = context.shown();
       if (preload || shown === null) throw error;
-      // Back or forward to another language: the page that is shown stays, at its own address (RTE-21).
+      // Back or forward to another language: the shown page stays, at its own address (RTE-21).
       context.awaited.set(location.publicHref);
       throw redirect({ href: shown, replace: true });
     });
@@ -45,7 +45,7 @@ export const languageRoute = createRoute({
     return undefined;
   },
   component: LanguageLayout,
-  // The old page stays until the texts of the new language are there.
+  // The old page stays until the texts of the new language have come.
   pendingMs: Number.POSITIVE_INFINITY,
 });
 

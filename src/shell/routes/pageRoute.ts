@@ -5,16 +5,16 @@ import { themeAt } from '#src/routing/theme/themeOf.ts';
 import { languageRoute } from './language.route.tsx';
 
 interface PageRouteOptions<Path extends string> {
-  /** Below the language, as the router has it in both languages (`contract/address/pairs.ts`). */
+  /** Below the language, the router's word for both languages (`contract/address/pairs.ts`). */
   path: Path;
   /** Its folder below `src/pages`. */
   page: string;
-  /** Fetched ahead of the answer; what else the page says, its loader fetches. */
+  /** Fetched before the answer; the page's loader fetches its other texts. */
   texts?: readonly TextFile[];
   open: () => Promise<PageModule>;
 }
 
-/** The address of a page whose whole work, its loader's too, comes with the chunk that shows it. */
+/** The route of a page whose loader comes with its chunk, too. */
 export const pageRoute = <const Path extends string>({
   path,
   page,
@@ -28,7 +28,7 @@ export const pageRoute = <const Path extends string>({
     staticData: { page, readSearch: async (search) => (await open()).readSearch?.(search) ?? {} },
     loaderDeps: ({ search }): Readonly<Record<string, unknown>> => search,
     loader: async ({ context, deps, params, location, cause }) => {
-      // What `preload` could not fetch it does not tell.
+      // `preload` hides its failures.
       const [{ load }] = await Promise.all([open(), context.loadTexts(...texts), Page.preload?.()]);
       const here = location.publicHref;
       const [answer, theme] = await Promise.all([

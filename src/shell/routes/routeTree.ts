@@ -9,7 +9,7 @@ const openAccount = () => import('#src/pages/account/account.page.tsx');
 const openOnDemand = () => import('#src/pages/onDemand/onDemand.page.tsx');
 const openVideos = () => import('#src/pages/videos/videos.page.tsx');
 
-/** Every address of the site: those of pages that have one of their own, and the content host's. */
+/** Every address of the site: those of pages with their own, and the content host's. */
 export const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     homeRoute,

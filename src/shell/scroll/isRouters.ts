@@ -1,4 +1,4 @@
 import { notedPlace } from './place.ts';
 
-/** Whether the router brings the page to its top, or leaves it where it is; else `keepPlaces` knows better. */
+/** Whether the router scrolls the page to its top, or leaves it; else `keepPlaces` does. */
 export const isRouters = (): boolean => location.hash === '' && notedPlace() === null;

@@ -3,7 +3,7 @@ import { historyEntry } from './historyEntry.ts';
 import { notedPlace, notePlace, offFromFragment, offFromPlace } from './place.ts';
 import { isSettling, settle, stopSettling } from './settle.ts';
 
-/** Of a fragment in an address; what is not encoded as it should be is taken as it is. */
+/** Of a fragment in an address; a badly encoded one stays as it is. */
 const decoded = (hash: string): string => {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,8 +13,8 @@ const decoded = (hash: string): string => {
 };
 
 /**
- * Back leads to the very element that one was at, a fragment to the very place below the header (RTE-27, LAY-15), and
- * nothing moves smoothly but what a press on a link into the page moves.
+ * Back leads to the element that the visitor was at, a fragment to its place below the header (RTE-27, LAY-15), and only a
+ * press on a link into the page scrolls smoothly.
  */
 export const keepPlaces = (router: SiteRouter, document: Document): { glideTo: (url: URL) => void } => {
   let isLeaving = false;
@@ -31,7 +31,7 @@ export const keepPlaces = (router: SiteRouter, document: Document): { glideTo: (
     bring(() => offFromFragment(id), glides);
   };
   const arrive = (): void => {
-    // A press on a link to where one is keeps the entry, and the place that was noted in it.
+    // A press on a link to the present address keeps the entry, and its noted place.
     if (isSettling() && glidesTo === location.href) return;
     const place = notedPlace();
     if (place !== null) {

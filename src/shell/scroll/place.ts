@@ -1,20 +1,20 @@
-/** Where somebody is on a page: at an element, whatever the heights above it. Kept in the state of the history's entry. */
+/** The visitor's place on a page: an element, whatever the heights above it. Stored in the state of the history's entry. */
 export interface Place {
   selector: string;
-  /** Which of those that the selector finds. */
+  /** Its index among the selector's elements. */
   index: number;
-  /** How far below the top of the window it is, in pixels. */
+  /** Its distance from the top of the window, in pixels. */
   top: number;
-  /** How far the page was scrolled, in pixels: where to look for it as long as it is not drawn. */
+  /** The page's scroll, in pixels: a first guess until the element is drawn. */
   scrolled: number;
 }
 
-/** What is the same element when the page is drawn again. */
+/** Elements that stay the same when the page is drawn again. */
 const known = 'main a[href], main section[id], main';
-/** Where the window is looked into, as parts of its height. */
+/** Probe points in the window, as parts of its height. */
 const looks = [0.5, 0.35, 0.65];
 
-/** What stays in the window tells nothing of where the page is. */
+/** Sticky elements say nothing about the page's place. */
 const isStuck = (element: Element | null): boolean =>
   element !== null &&
   (/sticky|fixed/.test(getComputedStyle(element).position) || isStuck(element.parentElement));
@@ -39,7 +39,7 @@ const placeAt = (element: Element): Place => {
 const inSight = (): (Element | null)[] =>
   looks.map((part) => document.elementFromPoint(innerWidth * 0.4, innerHeight * part));
 
-/** Notes the place: at what was pressed, else at what is in the middle of the window. */
+/** Notes the place: the pressed element, else one in the middle of the window. */
 export const notePlace = (pressed: Element | null): void => {
   const element = [pressed, ...inSight()]
     .map((one) => one?.closest(known) ?? null)
@@ -53,19 +53,19 @@ export const notePlace = (pressed: Element | null): void => {
 const isNoted = (state: unknown): state is { place: Place } =>
   typeof state === 'object' && state !== null && 'place' in state;
 
-/** Where somebody was when they left this entry of the history. */
+/** The visitor's place when they left this entry of the history. */
 export const notedPlace = (): Place | null => {
   const state: unknown = history.state;
   return isNoted(state) ? state.place : null;
 };
 
-/** How far the page is from a place, in pixels; null as long as its element is not drawn. */
+/** The page's distance from a place, in pixels; null until its element is drawn. */
 export const offFromPlace = ({ selector, index, top }: Place): number | null => {
   const element = document.querySelectorAll(selector)[index];
   return element === undefined ? null : element.getBoundingClientRect().top - top;
 };
 
-/** How far the page is from where a fragment lands, in pixels; null as long as it is not drawn (RTE-27, LAY-15). */
+/** The page's distance from a fragment's place, in pixels; null until it is drawn (RTE-27, LAY-15). */
 export const offFromFragment = (hash: string): number | null => {
   const element = document.getElementById(hash);
   if (element === null) return null;

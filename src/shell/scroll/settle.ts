@@ -1,26 +1,26 @@
-/** How far the page is from where it should be, in pixels; null as long as that cannot be told. */
+/** The page's distance from its target, in pixels; null while unknown. */
 type Aim = () => number | null;
 
-/** So many frames in which nothing moves, and the page stands. */
+/** After so many still frames the page is settled. */
 const stillFrames = 6;
-/** How long one waits for what is not drawn yet, in milliseconds: who has waited so long has begun to read. */
+/** The longest wait for an undrawn target, in milliseconds: after that the visitor has begun to read. */
 const patience = 3_000;
 
 let present = 0;
 
-/** Whether the page is on its way. */
+/** Whether the page is moving to its target. */
 export const isSettling = (): boolean => document.documentElement.dataset['scroll'] !== undefined;
 
-/** Whoever touches the page has it where they want it. */
+/** The visitor's touch ends it: the page stays. */
 export const stopSettling = (): void => {
   present += 1;
   delete document.documentElement.dataset['scroll'];
 };
 
 /**
- * Brings the page where it should be, and keeps it there while it is drawn: all of it is laid out meanwhile, so that no
- * height is guessed. One at a time; the last counts.
- * @param glides the browser moves it there at first, smoothly, which is let be
+ * Moves the page to its target, and keeps it there while it is drawn: all of it is laid out meanwhile, so that no height is
+ * guessed. One at a time; the last counts.
+ * @param glides first lets the browser's own smooth scrolling finish
  */
 export const settle = (aim: Aim, { glides, onStill }: { glides: boolean; onStill: () => void }): void => {
   stopSettling();

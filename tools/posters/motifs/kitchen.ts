@@ -1,7 +1,7 @@
 import { box, circle, ellipse, eyes, smile } from '../pen.ts';
 import type { Motif } from '../pen.ts';
 
-/** What is on the table. */
+/** Things on the table. */
 export const kitchen = {
   teapot: [
     ['thick', 'M46 94Q2 88 10 126q8 30 42 24'],

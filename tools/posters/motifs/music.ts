@@ -1,7 +1,7 @@
 import { box, burst, circle, ellipse, eyes, smile } from '../pen.ts';
 import type { Motif } from '../pen.ts';
 
-/** What makes noise. */
+/** Things that make noise. */
 export const music = {
   headphones: [
     ['a', 'M20 118V96Q26 12 100 12t80 84v22h-22V96q-6-60-58-60T42 96v22Z'],

@@ -1,7 +1,7 @@
 import { box, burst, circle, ellipse, eyes, smile } from '../pen.ts';
 import type { Motif } from '../pen.ts';
 
-/** What one finds on and around a stage. */
+/** Things on and around a stage. */
 export const stage = {
   microphone: [
     ['ink', 'M82 100h36l-10 92h-16Z'],

@@ -1,7 +1,7 @@
 import { box, burst, circle, ellipse, eyes, smile } from '../pen.ts';
 import type { Motif } from '../pen.ts';
 
-/** What stands, rolls or hangs about outdoors. */
+/** Things outdoors. */
 export const street = {
   staircase: [
     ['b', box(96, 14, 96, 70)],

@@ -113,5 +113,5 @@ const piece = fc.oneof(
   ),
 );
 
-/** Markup that opens, closes and nests what browsers read in ways of their own, with what would run. */
+/** Markup that opens, closes and nests elements that browsers parse in special ways, with code that would run. */
 export const arbitraryHtml = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));

@@ -1,7 +1,7 @@
 import { hostileHtml } from './hostile.corpus.ts';
 import published from './public.corpus.json' with { type: 'json' };
 
-/** Hostile samples that others have published, with their credit and licence. */
+/** Published hostile samples, with their credit and licence. */
 const publicHtml: readonly string[] = published.sources.flatMap(({ samples }) => samples);
 
 /** All hostile samples, our own first. */

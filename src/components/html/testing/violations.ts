@@ -25,8 +25,8 @@ const ofElement = (tag: string, written: string): string[] => {
 };
 
 /**
- * What sanitised HTML must not hold, by the policy, read from its text: elements, attributes, values, loose `<`.
- * The oracle of the corpus tests, independent of both sanitisers.
+ * Violations of the policy in sanitised HTML, read from its text: elements, attributes, values, loose `<`. The oracle of the
+ * corpus tests, independent of both sanitisers.
  */
 export const violations = (html: string): string[] => {
   const found: string[] = [];

@@ -8,7 +8,7 @@ import { reservationsQuery, wishesQuery } from '#src/api/member/memberQueries.ts
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { MemberLists, type MemberListsProps } from '../MemberLists.tsx';
 
-/** For tests: nobody answers. */
+/** For tests: no answers. */
 export const request: MemberRequest = () => Promise.reject(new MemberError('unavailable'));
 export const client = createMemberClient(request);
 /** For tests: the first of July 2027, two weeks before the sample's show. */
@@ -40,7 +40,7 @@ export interface KnownLists {
   wishes?: BookingItem[];
 }
 
-/** For tests: a cache that knows a member's lists. */
+/** For tests: a cache with a member's lists. */
 export const knownLists = ({ reservations = [], wishes = [] }: KnownLists = {}) => {
   const queries = new QueryClient();
   queries.setQueryData(reservationsQuery(client).queryKey, reservations);
@@ -51,7 +51,7 @@ export const knownLists = ({ reservations = [], wishes = [] }: KnownLists = {}) 
   return queries;
 };
 
-/** For tests: what the lists are drawn with; their controls say whose they are. */
+/** For tests: the props of the lists; their controls name their entries. */
 export const listsProps = (lang: Language): MemberListsProps => ({
   client,
   clock: { now: () => now },

@@ -16,7 +16,7 @@ export const states = Object.keys(reservationRows).filter(
   (state): state is ReservationState => state in reservationRows,
 );
 
-/** For tests: a date that can be reserved, and one that is. */
+/** For tests: a free date, and a reserved one. */
 export const free: ReservationFacts = {
   ...noFacts,
   memberData: 'loaded',
@@ -30,7 +30,7 @@ export const reserved: ReservationFacts = { ...free, isReserved: true, reservati
 export const after = (facts: ReservationFacts): ReservationSnapshot =>
   getInitialSnapshot(reservationMachine, { facts });
 
-/** For tests: the machine in a state, however it came there. */
+/** For tests: the machine in a state, on any way. */
 export const at = (
   state: ReservationState,
   facts: ReservationFacts,
@@ -60,15 +60,15 @@ export const draw = (
     { lang },
   );
 
-/** For tests: the HTML of the popup over it; '' where there is none. */
+/** For tests: the HTML of the popup over it; '' without one. */
 export const drawPopup = (snapshot: ReservationSnapshot, lang?: Language): string =>
   /<dialog.*<\/dialog>/s.exec(draw(snapshot, lang))?.[0] ?? '';
 
-/** For tests: what the popup says. */
+/** For tests: the popup's text. */
 export const readPopup = (snapshot: ReservationSnapshot, lang?: Language): string =>
   textOf(drawPopup(snapshot, lang));
 
-/** For tests: the names of buttons, those that cannot be pressed now in brackets. */
+/** For tests: the names of buttons, disabled ones in brackets. */
 export const buttonsOf = (html: string): string[] =>
   (html.match(/<(?:button|a)\b.*?<\/(?:button|a)>/gs) ?? []).map((button) =>
     /^<[^>]*aria-disabled="true"/.test(button) ? `(${textOf(button)})` : textOf(button),

@@ -3,7 +3,7 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Credits } from '#src/api/member/member.ts';
 
-/** What the tests of this folder draw: a show at noon UTC. */
+/** The show of this folder's tests, at noon UTC. */
 export const start = '2027-07-16T12:00:00Z';
 export const noon = Date.parse(start);
 export const hour = 3_600_000;

@@ -18,7 +18,7 @@ const unreachable = createMemberClient(() => Promise.reject(new MemberError('una
 
 interface Scene {
   now?: number;
-  /** What came back with a login. */
+  /** An act that returns with a login. */
   waiting?: Intent;
   isDown?: boolean;
   reserved?: BookingItem[];
@@ -26,7 +26,7 @@ interface Scene {
   isGuarded?: boolean;
 }
 
-/** For tests: a page with one control: the real machines, cache and session; only the host is played. */
+/** For tests: a page with one control: the real machines, cache and session; only the host is fake. */
 export const open = ({
   now = noon - 5 * hour,
   waiting,
@@ -87,7 +87,7 @@ export const open = ({
   return {
     actor,
     press: (event: ReservationEvent) => press(actor, event),
-    /** The page draws the date anew. */
+    /** Draws the date anew. */
     draw: (now: Reservable) => {
       drawn.note({ ...drawn.last(), show: now });
       askFacts(actor);
@@ -104,7 +104,7 @@ export const open = ({
     at: (later: number) => {
       now = later;
     },
-    /** How often it has been asked what is true. */
+    /** How often it has read the facts. */
     looks: () => clock.now.mock.calls.length,
     state: () => dataState(actor.getSnapshot().value),
     reaches: (state: string) => vi.waitFor(() => expect(dataState(actor.getSnapshot().value)).toBe(state)),

@@ -11,7 +11,7 @@ import { Photos } from '../photos/Photos.tsx';
 import type { ArtistScreenProps } from '../screenProps.ts';
 import styles from './Accordions.module.css';
 
-/** ARD-04: what there is to open below an artist; of what there is nothing there is no trace. */
+/** ARD-04: folded parts below an artist, without empty ones. */
 export function Accordions({
   artist,
   siteId,

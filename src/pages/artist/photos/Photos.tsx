@@ -21,8 +21,8 @@ const stateOf = ({ value }: State) => dataState(value);
 const photoOf = ({ context }: State) => context.photo;
 
 /**
- * ARD-04, ARD-06: the photos side by side, each a link to it in full; a press opens it over the page, in the
- * `photoViewer`. What draws that comes with the first press.
+ * ARD-04, ARD-06: the photos side by side, each a link to its full size; a press opens it over the page, in the
+ * `photoViewer`, whose code comes with the first press.
  */
 export function Photos({ name, photos }: { name: string; photos: readonly Photo[] }) {
   const { t } = useTranslation();

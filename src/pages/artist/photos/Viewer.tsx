@@ -11,14 +11,14 @@ import styles from './Viewer.module.css';
 interface ViewerProps {
   shown: ShownPhoto;
   photo: Photo;
-  /** Which one it is, from 0, and of how many. */
+  /** Its index, from 0, and the number of photos. */
   place: number;
   count: number;
   caption: string;
   send: (event: PhotoViewerEvent) => void;
 }
 
-/** How far a finger goes that turns, in CSS pixels. */
+/** The shortest swipe, in CSS pixels. */
 const swipe = 40;
 
 const keys: Readonly<Record<string, PhotoViewerEvent | undefined>> = {

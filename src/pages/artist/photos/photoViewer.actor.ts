@@ -22,7 +22,7 @@ const photoOf = (state: unknown): number | null =>
     ? state[mark]
     : null;
 
-/** The address stays the same: nobody else has to hear of it. */
+/** The address stays the same: no other listener needs it. */
 const swallow = (event: Event): void => event.stopImmediatePropagation();
 const heard = { capture: true } as const;
 
@@ -60,7 +60,7 @@ const awaitEntry = (count: number) =>
     return () => removeEventListener('popstate', come, heard);
   });
 
-/** The photo is there when it can be drawn at once. */
+/** A photo is ready once it can be drawn at once. */
 const decodeImage = async (url: string): Promise<void> => {
   const image = new Image();
   image.src = url;

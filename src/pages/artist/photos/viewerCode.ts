@@ -1,4 +1,4 @@
 import { fetchedCode } from '#src/browser/fetchedCode.ts';
 
-/** What draws a photo over the page: fetched with the first photo that is pressed. */
+/** The viewer's code: fetched at the first press on a photo. */
 export const viewerCode = fetchedCode('photo-viewer', async () => (await import('./Viewer.tsx')).Viewer);

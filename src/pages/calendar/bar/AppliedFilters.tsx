@@ -10,11 +10,11 @@ import styles from './AppliedFilters.module.css';
 interface AppliedFiltersProps {
   state: CalendarState;
   link: CalendarLink;
-  /** Takes the focus when the last of them goes. */
+  /** Takes the focus when the last filter goes. */
   filterButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** The filters in force, each a link to the same place without it (CAL-24…CAL-30). */
+/** The applied filters, each a link that removes it (CAL-24…CAL-30). */
 export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
@@ -25,7 +25,7 @@ export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProp
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
-  // What is clicked is about to go: the focus moves on before it does.
+  // The clicked link is about to go: the focus moves on before.
   const toNextPill = (event: MouseEvent) => {
     const item = event.currentTarget.parentElement;
     passFocus(

@@ -19,16 +19,16 @@ interface BarProps {
   link: CalendarLink;
   send: (event: CalendarEvent) => void;
   panel: PanelActor;
-  /** Where we are, in words. */
+  /** The shown place in time, in words. */
   title: string;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Where the arrows of Day view lead, `YYYY-MM-DD`; null where nothing lies that way (CAL-42…CAL-44). */
+  /** The targets of Day view's arrows, `YYYY-MM-DD`; null without one (CAL-42…CAL-44). */
   neighbours: { previousDay: string | null; nextDay: string | null };
   filterButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** What stays in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
+/** The parts that stay in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
 export function Bar(props: BarProps) {
   const { state, link, send, panel, title, neighbours, filterButton } = props;
   const open = useSelector(panel, openPanel);

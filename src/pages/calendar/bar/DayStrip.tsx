@@ -8,23 +8,23 @@ interface DayStripProps {
   view: CalendarView;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Day view of a date; null where it cannot be opened. */
+  /** Day view of a date; null if it cannot be opened. */
   hrefOf: (day: string) => string | null;
 }
 
-/** Begins where one is: at the day that is shown, else at today. */
+/** Starts at the shown day, else at today. */
 const showCurrent = (strip: HTMLElement | null): void => {
   const current = strip?.querySelector<HTMLElement>('[aria-current="page"], [aria-current]');
   if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
 };
 
-/** On phones: the days of the month in a row that stays in sight, with the number of their shows. */
+/** On phones: the days of the month in a row that stays visible, with the number of their shows. */
 export function DayStrip({ view: { month, days, day }, today, hrefOf }: DayStripProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const counts = new Map(days.map(({ date, count }) => [date, count]));
   const weekdays = format.weekdays('short');
-  // Without a single link nobody could scroll it by keyboard, nor would want to.
+  // Without a link nobody could scroll it by keyboard, nor need to.
   if (days.length === 0) return null;
   return (
     <nav

@@ -5,17 +5,17 @@ import styles from './Heading.module.css';
 
 interface HeadingProps {
   variant: 'live' | 'archive';
-  /** What is shown: a month and year, or a full date (CAL-03, CAL-08). */
+  /** The shown month and year, or full date (CAL-03, CAL-08). */
   title: string;
-  /** Shows that match; undefined while not known. */
+  /** Matching shows; undefined while unknown. */
   total: number | undefined;
-  /** What is to be said of the total. */
+  /** A note about the total. */
   note: ReactNode;
   /** Beside the title: the overview of the month. */
   children?: ReactNode;
 }
 
-/** The head of the poster: the page's name, what is shown and how much of it there is. */
+/** The head of the poster: the page's name, its time and its number of shows. */
 export function Heading({ variant, title, total, note, children }: HeadingProps) {
   const { t } = useTranslation();
   return (

@@ -9,11 +9,11 @@ interface LeftOutEnglishProps {
   view: Pick<CalendarView, 'leftOutEnglish'>;
   state: CalendarState;
   link: CalendarLink;
-  /** Takes the focus when the link goes, since what it offered is there. */
+  /** Takes the focus when the link goes. */
   filterButton: RefObject<HTMLButtonElement | null>;
 }
 
-/** How many English shows the French list leaves out, and the way to them (CAL-29, CAL-30). */
+/** How many English shows the French list leaves out, with a link to them (CAL-29, CAL-30). */
 export function LeftOutEnglish({ view, state, link, filterButton }: LeftOutEnglishProps) {
   const { t } = useTranslation();
   const { filters } = state.context;

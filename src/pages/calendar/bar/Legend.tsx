@@ -3,7 +3,7 @@ import { kinds } from '#contract/programme/shows/view.ts';
 import '../days/kind.css';
 import styles from './Legend.module.css';
 
-/** CAL-02: what the three shapes on the tiles mean. */
+/** CAL-02: the meanings of the three shapes on the tiles. */
 export function Legend() {
   const { t } = useTranslation();
   return (

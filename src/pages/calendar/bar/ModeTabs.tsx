@@ -4,12 +4,12 @@ import styles from './Bar.module.css';
 
 interface ModeTabsProps {
   mode: 'month' | 'day';
-  /** The addresses of the two modes; null where there is none (CAL-36, CAL-37). */
+  /** The addresses of the two modes; null without one (CAL-36, CAL-37). */
   month: string | null;
   day: string | null;
 }
 
-/** CAL-01: the two ways to look at the programme, as links, so that they work before any script. */
+/** CAL-01: the two views of the programme, as links, so that they work before any script. */
 export function ModeTabs({ mode, month, day }: ModeTabsProps) {
   const { t } = useTranslation();
   return (

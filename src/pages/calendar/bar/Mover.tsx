@@ -8,10 +8,10 @@ type MonthStep = { type: 'month.previous' } | { type: 'month.next' };
 interface MoverProps {
   mode: 'month' | 'day';
   title: string;
-  /** Addresses; null where nothing lies that way (CAL-44). */
+  /** Addresses; null without one (CAL-44). */
   previous: string | null;
   next: string | null;
-  /** A press of an arrow of Month view counts from where we are then, which two in one tick tell apart. */
+  /** A press of an arrow of Month view counts from the address at that moment: two presses in one tick are two steps. */
   onMonth: (step: MonthStep) => void;
   isOpen: boolean;
   onToggle: () => void;
@@ -22,7 +22,7 @@ const names = {
   day: { previous: 'calendar.previousDay', next: 'calendar.nextDay', choose: 'calendar.daySelector' },
 } as const;
 
-/** Back, where we are with the selector's button, and on (CAL-03, CAL-09). */
+/** Back, the present place as the selector's button, and on (CAL-03, CAL-09). */
 export function Mover({ mode, title, previous, next, onMonth, isOpen, onToggle }: MoverProps) {
   const { t } = useTranslation();
   const intent = usePanelIntent();
@@ -47,11 +47,11 @@ interface ArrowProps {
   href: string | null;
   name: string;
   sign: string;
-  /** What a plain click does; without it the link is followed. */
+  /** Handles a plain click; without it the link is followed. */
   onStep: (() => void) | undefined;
 }
 
-/** The same element whether it leads somewhere or not, so that the focus stays when the last month is reached. */
+/** The same element with or without a target, so that the focus stays when the last month is reached. */
 function Arrow({ href, name, sign, onStep }: ArrowProps) {
   const nowhere = href === null ? ({ role: 'link', 'aria-disabled': true, tabIndex: -1 } as const) : {};
   return (

@@ -10,11 +10,11 @@ interface OverviewProps {
   days: readonly DaySummary[];
   /** `YYYY-MM-DD` */
   today: string;
-  /** The address of the days that are folded; null where none is. */
+  /** The address of the folded days; null without any. */
   foldedHref: string | null;
 }
 
-/** The month as a small wall calendar, to jump to a day of the page (CAL-04); weeks as the language begins them (CAL-54). */
+/** The month as a small wall calendar, to jump to a day of the page (CAL-04); weeks begin by the language (CAL-54). */
 export function Overview({ month, days, today, foldedHref }: OverviewProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -12,15 +12,15 @@ import styles from './QuickWays.module.css';
 interface QuickWaysProps {
   state: CalendarState;
   link: CalendarLink;
-  /** When the page was made, for as long as the browser does not tell its own minute. */
+  /** The page's own time, until the browser knows the minute. */
   present: Present;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
-  /** The city to offer to a visitor who has chosen none; null without any. */
+  /** The city to offer to a visitor without one; null without any. */
   city: string | null;
 }
 
-/** What most visitors look for, one press away, in the address like every filter (CAL-24, CAL-38). */
+/** Most visitors' wishes, one press away, in the address like every filter (CAL-24, CAL-38). */
 export function QuickWays({ state, link, present, now, city: offered }: QuickWaysProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
@@ -66,7 +66,7 @@ export function QuickWays({ state, link, present, now, city: offered }: QuickWay
   );
 }
 
-/** Whether what is shown holds a day, with shows or without. */
+/** Whether the view includes a day, with shows or without. */
 const isInView = (state: CalendarState, day: string): boolean => {
   const { month, days } = state.context;
   const shown = shownDay(state);
@@ -74,7 +74,7 @@ const isInView = (state: CalendarState, day: string): boolean => {
   return days === null ? monthOf(day) === month : days.from <= day && day <= days.to;
 };
 
-/** Whether the calendar shows the given evening, from whatever time on (TON-03). */
+/** Whether the calendar shows the given evening, from any time on (TON-03). */
 const isEvening = (state: CalendarState, evening: Evening): boolean => {
   const { after, before } = state.context;
   const day = shownDay(state);

@@ -9,20 +9,22 @@ const tones = ['green', 'blue', 'neutral'] as const;
 
 interface DayBlockProps {
   summary: DaySummary;
-  /** Place among the days shown, from 0. */
+  /** Index among the shown days, from 0. */
   position: number;
-  /** Today or tomorrow: posters, where other days are lists. */
+  /** Today or tomorrow: posters instead of lists. */
   isNear: boolean;
-  /** Day view of this date (CAL-06, CAL-36); null where it cannot be opened. */
+  /** Day view of this date (CAL-06, CAL-36); null if it cannot be opened. */
   href: string | null;
   /** The same with all that See more counts: of today also what has begun (CAL-05, CAL-10). */
   moreHref: string | null;
   words: Words;
-  /** Above the fold: its pictures are loaded at once. */
+  /** Above the fold: its pictures load at once. */
   isUrgent: boolean;
 }
 
-/** A day of Month view: what the day hides is a number, so that a full day costs what a quiet one does (CAL-04, CAL-05). */
+/**
+ * A day of Month view: hidden shows are only a number, so that a full day costs as little as a quiet one (CAL-04, CAL-05).
+ */
 export const DayBlock = memo(function DayBlock({
   summary,
   position,

@@ -7,20 +7,20 @@ import styles from './DayView.module.css';
 
 interface DayFootProps {
   day: Pick<DayView, 'offset' | 'total'>;
-  /** How many shows come after those that are shown. */
+  /** How many shows come after the shown ones. */
   hidden: number;
   /** The address of the day from a show on. */
   hrefOf: (offset: number) => string;
   ref?: Ref<HTMLElement>;
-  /** A press of the link to the next shows, which may read on in place. */
+  /** A press of the link to the next shows, which may load them in place. */
   onNext?: (event: MouseEvent) => void;
-  /** Why the next shows are not there. */
+  /** Why the next shows are missing. */
   children?: ReactNode;
 }
 
 const { tilesOfDay } = programmeLimits;
 
-/** How much of a long day is shown, and the ways to the rest (CAL-10). */
+/** The shown part of a long day, and links to the rest (CAL-10). */
 export function DayFoot({ day: { offset, total }, hidden, hrefOf, ref, onNext, children }: DayFootProps) {
   const { t } = useTranslation();
   const to = total - hidden;

@@ -13,7 +13,7 @@ interface DayHeadProps {
   present: LocalTime;
 }
 
-/** What is to be said of a day before its shows: which part of it is shown, and that it is over. */
+/** The notes before a day's shows: its shown part, and whether it is over. */
 export function DayHead({ day, link, present }: DayHeadProps) {
   const { t } = useTranslation();
   const { date, after, before } = day;
@@ -34,7 +34,7 @@ interface PartOfDayProps {
   isToday: boolean;
 }
 
-/** Which part of a day is shown, and the way to all of it. */
+/** The shown part of a day, and a link to all of it. */
 function PartOfDay({ day: { after, before, earlier }, link, isToday }: PartOfDayProps) {
   const { t } = useTranslation();
   const whole = link({ type: 'time.chosen', after: isToday ? fromMidnight : null });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Folded.module.css';
 
-/** What is over, in one line that leads to it (CAL-38). */
+/** Past shows, in one line with a link to them (CAL-38). */
 export function Folded({ href, children }: { href: string | null; children: ReactNode }) {
   return (
     <p className={styles['folded']}>

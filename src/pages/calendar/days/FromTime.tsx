@@ -10,7 +10,7 @@ interface FromTimeProps {
   whole: string | null;
 }
 
-/** That a day is shown from a time on, until another or to its end, and the way to all of it (CAL-10). */
+/** The note that a day is shown from a time on, until another or to its end, with a link to all of it (CAL-10). */
 export function FromTime({ after, before, whole }: FromTimeProps) {
   const { t } = useTranslation();
   const format = useFormat();

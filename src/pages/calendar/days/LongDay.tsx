@@ -23,16 +23,16 @@ export interface DayProps extends Moment {
   link: CalendarLink;
   /** The address of the day from a show on. */
   hrefOf: (offset: number) => string;
-  /** Who asks for the rest of the day, and how. Keep it stable. */
+  /** The means to fetch the rest of the day. Keep it stable. */
   asking: Asking;
 }
 
 const nothing: never[] = [];
 
-/** How far from the window the end of what is shown may be before more of it is asked for. */
+/** The distance between the window and the end of the shown part at which more is requested. */
 const nearEnd = '1500px 0px';
 
-/** A day of more than a hundred shows: the rest comes as one reads on, and what is far from sight is taken out (CAL-10). */
+/** A day of more than a hundred shows: the rest comes with reading, and distant shows are removed from the page (CAL-10). */
 export function LongDay({ day, words, link, hrefOf, asking, ...moment }: DayProps) {
   const { t } = useTranslation();
   const now = useTimeOfDay(day.date, moment);
@@ -43,7 +43,7 @@ export function LongDay({ day, words, link, hrefOf, asking, ...moment }: DayProp
   const heights = heightsIn(queryClient, hashKey(reading.read.queryKey));
   const stretches = useMemo(() => {
     const tiles = [...day.groups, ...read].flatMap((some) => some.tiles);
-    // Where the programme has changed meanwhile, a show may have come twice.
+    // If the programme has changed meanwhile, a show may have come twice.
     return stretchesOf([...new Map(tiles.map((tile) => [tile.id, tile])).values()]);
   }, [day, read]);
   const hidden = read.at(-1)?.hidden ?? day.hidden;

@@ -20,7 +20,7 @@ interface MonthViewProps {
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
-  /** The address of the days that are folded. */
+  /** The address of the folded days. */
   foldedHref: string | null;
 }
 
@@ -30,7 +30,7 @@ export function MonthView({ view, days, words, state, frame, path, foldedHref }:
   const { month, folded } = view;
   const today = view.present.date;
   const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
-  // A folded day keeps its place, and with that the colours of the others (CAL-07).
+  // A folded day keeps its index, and so the others keep their colours (CAL-07).
   const first = days.findIndex(({ tiles }) => tiles.length > 0);
   return (
     <>

@@ -5,25 +5,25 @@ import { useMinute } from '#src/browser/browserClock.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './DayView.module.css';
 
-/** What tells a day of the present moment. */
+/** The clock for a day's present moment. */
 export interface Moment {
-  /** When the day was read. */
+  /** The time of the day's data. */
   present: Present;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
 }
 
-/** A wall clock of the site's zone, `HH:mm`, with what names that. */
+/** A wall clock of the site's zone, `HH:mm`, with the zone's names. */
 export type Now = Pick<Present, 'time' | 'timezone' | 'offset'>;
 
-/** What the clock tells on a day: when that was read, then each minute; null on any other day than today. */
+/** The time on a day: that of its data, then each minute; null on any other day than today. */
 export const useTimeOfDay = (date: string, { present, now }: Moment): Now | null => {
   const minute = useMinute(now);
   const told = minute === null ? present : localTime(minute, offsetMinutes(present.offset) ?? 0);
   return told?.date === date ? { ...present, time: told.time } : null;
 };
 
-/** The present moment among the shows of today, and whose clock tells it (CAL-35, CAL-38). */
+/** The present moment among the shows of today, and its zone (CAL-35, CAL-38). */
 export function NowLine({ now: { time, ...zone } }: { now: Now }) {
   const { t } = useTranslation();
   const format = useFormat();

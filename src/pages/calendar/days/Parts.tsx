@@ -7,13 +7,13 @@ import { TimeGroup } from './TimeGroup.tsx';
 interface PartsProps {
   parts: readonly Part[];
   words: Words;
-  /** Above the fold: the pictures of the first part are loaded at once. */
+  /** Above the fold: the pictures of the first part load at once. */
   isUrgent: boolean;
-  /** Where the present moment is: before one of the parts. */
+  /** The place of the present moment: before one of the parts. */
   now?: { told: Now; before: Part } | null;
 }
 
-/** What a stretch of a long day shows. */
+/** The shows of a stretch of a long day. */
 export function Parts({ parts, words, isUrgent, now = null }: PartsProps) {
   return parts.map((part, position) => (
     <Fragment key={part.time}>

@@ -18,16 +18,16 @@ interface TileProps {
   show: Show;
   words: Words;
   look: Look;
-  /** Above the fold: the picture is loaded at once. */
+  /** Above the fold: the picture loads at once. */
   isUrgent: boolean;
 }
 
-/** As wide as a poster may be drawn: of three in a row, of two on a phone. */
+/** The widest posters: three in a row, two on a phone. */
 const sizes = '(width >= 1200px) 300px,(width >= 768px) 33vw,46vw';
 
 /**
- * One show at one time: a single link; its name holds the whole title (CAL-11…CAL-13, CAL-15, CAL-16). A page has
- * hundreds: what can be told apart by its element has no class.
+ * One show at one time: a single link; its name has the whole title (CAL-11…CAL-13, CAL-15, CAL-16). A page has hundreds:
+ * elements that a selector can find by name have no class.
  */
 export function Tile({ show, words, look, isUrgent }: TileProps) {
   const { title, image, kind, series, venue, city } = show;

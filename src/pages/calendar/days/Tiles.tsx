@@ -10,7 +10,7 @@ interface TilesProps {
   isUrgent: boolean;
 }
 
-/** Shows side by side, how many in a row is for the view around them to say; or one below the other. */
+/** Shows side by side, in rows sized by the surrounding view; or one below the other. */
 export function Tiles({ shows, look = 'poster', ...each }: TilesProps) {
   return (
     <ul className={look === 'row' ? styles['rows'] : styles['tiles']}>

@@ -6,7 +6,7 @@ import styles from './DayView.module.css';
 
 interface TimeGroupProps {
   time: string;
-  /** How many shows of that time stand before these, under the same heading. */
+  /** How many shows of that time come before these, under the same heading. */
   from?: number;
   shows: readonly Tile[];
   words: Words;

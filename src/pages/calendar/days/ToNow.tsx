@@ -12,7 +12,7 @@ interface ToNowProps {
   link: CalendarLink;
 }
 
-/** The way from the whole of a long day to what is on now (CAL-10, CAL-38); none where one is there. */
+/** A link from a whole long day to the present (CAL-10, CAL-38); none if it is shown. */
 export function ToNow({ day: { after, before, earlier }, now, link }: ToNowProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -14,12 +14,12 @@ interface WatchedStretchProps {
   now: { told: Now; before: Part } | null;
 }
 
-/** How far from the window shows are drawn. */
+/** The distance from the window within which shows are drawn. */
 const nearSight = '800px 0px';
 
 /**
- * A stretch of a long day that is drawn near the window, and while the focus is in it; elsewhere its height stands for
- * it, so that a page has few elements however long it is.
+ * A stretch of a long day, drawn near the window and while it has the focus; elsewhere its height replaces it, so that a page
+ * of any length has few elements.
  */
 export const WatchedStretch = memo(function WatchedStretch({
   stretch,
@@ -28,7 +28,7 @@ export const WatchedStretch = memo(function WatchedStretch({
   now,
 }: WatchedStretchProps) {
   const { key, from, count, parts } = stretch;
-  // What the server drew is there at first; what was seen before, and what has just come, is drawn when it comes near.
+  // The server's stretches are drawn at first; others, seen before or new, only near the window.
   const [isNear, setNear] = useState(
     () => from < programmeLimits.tilesOfDay && heights.of(key) === undefined,
   );

@@ -3,7 +3,7 @@ import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from '../CalendarScreen.module.css';
 
-/** Whose clock the times are told by: only where a tile is told by its venue's (CAL-35). */
+/** The clock of the times: only if a tile uses its venue's (CAL-35). */
 export function ZoneNote({ view }: { view: CalendarView }) {
   const { t } = useTranslation();
   const format = useFormat();

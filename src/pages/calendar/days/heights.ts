@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** How high the stretches of a day were when they were last drawn, in pixels. */
+/** The last drawn heights of a day's stretches, in pixels. */
 export interface Heights {
   of: (key: string) => number | undefined;
   note: (key: string, height: number, shows: number) => void;
-  /** How high so many shows may be. */
+  /** The likely height of so many shows. */
   estimate: (shows: number) => number;
 }
 
-/** Of a show, as long as nothing is known. */
+/** Of a show, until one is measured. */
 const unknown = 60;
 
 const createHeights = (): Heights => {
@@ -27,7 +27,7 @@ const createHeights = (): Heights => {
 
 const remembered = new WeakMap<QueryClient, Map<string, Heights>>();
 
-/** The heights of a day, kept as long as its shows are: who comes back finds the page as long as it was left. */
+/** The heights of a day, kept as long as its shows: a returning visitor finds the page with the same length. */
 export const heightsIn = (queryClient: QueryClient, day: string): Heights => {
   const days = remembered.get(queryClient) ?? new Map<string, Heights>();
   remembered.set(queryClient, days);

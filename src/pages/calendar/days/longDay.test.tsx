@@ -27,12 +27,12 @@ const dayOf = (changes: Partial<Day> = {}): Day => ({
   ...changes,
 });
 
-/** The HTML of a day, and with what was read of it before. */
+/** The HTML of a day, with these shows read before. */
 const drawn = (day: Day, { read = 0 } = {}): string => {
   const queries = new QueryClient();
   const pages = Array.from({ length: read }, (_, index) => ({
     offset: day.offset + 100 * (index + 1),
-    // As if a show had been added meanwhile: the first is one that is known.
+    // As if a show had been added meanwhile: the first one is known already.
     tiles: [...tiles.slice(99), ...tiles.map((show) => ({ ...show, id: `${index}/${show.id}` }))],
     hidden: Math.max(0, day.hidden - 100 * (index + 1)),
   }));

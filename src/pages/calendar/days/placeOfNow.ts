@@ -1,10 +1,10 @@
 import type { Now } from './NowLine.tsx';
 import type { Part, Stretch } from './stretches.ts';
 
-/** Where the present moment is among some shows of a day: before a part, at their end, or elsewhere in the day. */
+/** The place of the present moment among some shows of a day: before a part, at their end, or elsewhere. */
 export type PlaceOfNow = { before: Part } | 'end' | null;
 
-/** Where all that is here is later, or more is to come, the present moment may be elsewhere. */
+/** If all of these shows are later, or more follow, the present moment may be elsewhere. */
 export const placeOfNow = (
   stretches: readonly Stretch[],
   now: Now | null,

@@ -10,7 +10,7 @@ const dayOf = (...times: Times) =>
     Array.from({ length: count }, (_, index) => tileAt(time, { id: `${time}/${index}` })),
   );
 
-/** `20:00+12×24` is two dozen shows of eight o'clock, after a dozen. */
+/** `20:00+12×24` means two dozen shows of eight o'clock, after a dozen. */
 const told = (...times: Times) =>
   stretchesOf(dayOf(...times)).map(({ parts }) =>
     parts.map(({ time, from, tiles }) => `${time}+${from}×${tiles.length}`).join(' '),

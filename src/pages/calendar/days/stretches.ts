@@ -9,23 +9,22 @@ export interface Part {
   tiles: Tile[];
 }
 
-/** A piece of a long day that is drawn, or taken out, as one. */
+/** A piece of a long day that appears and disappears as one. */
 export interface Stretch {
   /** Its first show. */
   key: string;
   /** How many shows come before it. */
   from: number;
-  /** How many it has. */
   count: number;
   parts: Part[];
 }
 
-/** Whole rows, whether 2, 3, 4 or 6 tiles stand in one (CAL-14). */
+/** Whole rows of 2, 3, 4 or 6 tiles (CAL-14). */
 const rows = 12;
 
 /**
- * A day in pieces of at most two dozen shows: cut between times, or where whole rows of a time are full. Shows that come
- * later change nothing but the last piece.
+ * A day in pieces of at most two dozen shows: cut between times, or after whole rows of a time. Later shows change only the
+ * last piece.
  */
 export const stretchesOf = (tiles: readonly Tile[]): Stretch[] => {
   const stretches: Stretch[] = [];

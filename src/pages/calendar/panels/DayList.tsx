@@ -7,13 +7,13 @@ import styles from './Panel.module.css';
 
 interface DayListProps {
   days: readonly Pick<DaySummary, 'date' | 'count'>[];
-  /** `YYYY-MM-DD`: the day that is shown behind the panel. */
+  /** `YYYY-MM-DD`: the day shown behind the panel. */
   current: string | null;
   link: CalendarLink;
   onSelect: () => void;
 }
 
-/** The days to choose from, with their number of shows; the present one is marked and in sight (CAL-20). */
+/** The days to choose from, with their number of shows; the present one is marked and visible (CAL-20). */
 export function DayList({ days, current, link, onSelect }: DayListProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -72,7 +72,7 @@ interface DaysOfMonthProps {
   onSelect: () => void;
 }
 
-/** The days of a month once they are there, or word of where they are (CAL-17, CAL-45, CAL-56). */
+/** The days of a month once loaded, or a message (CAL-17, CAL-45, CAL-56). */
 function DaysOfMonth({ month, monthQuery, ...list }: DaysOfMonthProps) {
   const { t } = useTranslation();
   const format = useFormat();

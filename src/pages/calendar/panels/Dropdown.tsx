@@ -8,7 +8,7 @@ interface DropdownProps {
   value?: string | number;
   defaultValue?: string;
   onChoose?: (value: string) => void;
-  /** What stands beside the label. */
+  /** Content beside the label. */
   beside?: ReactNode;
   children: ReactNode;
 }

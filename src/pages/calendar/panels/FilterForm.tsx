@@ -16,7 +16,7 @@ import { useFilterLabel } from '../filterLabel.ts';
 import { Dropdown } from './Dropdown.tsx';
 import styles from './Panel.module.css';
 
-/** Told of every change; without it the form keeps its own values and is sent by the browser. */
+/** Receives every change; without it the form keeps its own values and the browser sends it. */
 interface DraftListener {
   onChoose: (name: FilterName, value: string) => void;
   onEnglish: (english: English) => void;
@@ -25,12 +25,12 @@ interface DraftListener {
 
 interface FilterFormProps {
   path: string;
-  /** The place that the filters are applied to: mode, month, day. */
+  /** The place of the filters: mode, month, day. */
   place: CalendarSearch;
   draft: Filters;
-  /** The choices with their counts; undefined while they are on their way. */
+  /** The choices with their counts; undefined while they load. */
   facets: CalendarFacets | undefined;
-  /** What sorts the cities by their distance; only where a script runs. */
+  /** Sorts the cities by distance; only with scripts. */
   near?: NearMe | null;
   listener?: DraftListener;
   /** The buttons. */
@@ -38,9 +38,8 @@ interface FilterFormProps {
 }
 
 /**
- * The filters as a form: a dropdown for each with a choice for all of them (CAL-21), and the English shows' toggle in
- * the French interface only (CAL-22). What would leave nothing is not offered (CAL-23). The browser
- * can send it: its fields are the address's names.
+ * The filters as a form: a dropdown for each, including "all" (CAL-21), and the English shows' toggle in the French interface
+ * only (CAL-22). Choices without shows are absent (CAL-23). The browser can send it: its fields have the address's names.
  */
 export function FilterForm({ path, place, draft, facets, near = null, listener, children }: FilterFormProps) {
   const { t } = useTranslation();
@@ -118,6 +117,6 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
 
 type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilometres?: number | null };
 
-/** A filter that came with the address stays a choice in a month that does not have it, and before its choices are there. */
+/** A filter from the address stays a choice in a month without it, and before its choices have loaded. */
 const withChosen = (options: readonly Choice[], chosen: string): readonly Choice[] =>
   chosen === '' || options.some(({ value }) => value === chosen) ? options : [{ value: chosen }, ...options];

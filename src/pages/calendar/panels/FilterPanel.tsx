@@ -23,7 +23,7 @@ interface FilterPanelProps {
   send: PanelActor['send'];
 }
 
-/** The filters, tried out before they are applied: the button tells what they would leave (CAL-21). */
+/** The filters, tried before they are applied: the button shows the number that they would leave (CAL-21). */
 export function FilterPanel({ path, place, draft, queries, loadTexts, send }: FilterPanelProps) {
   const { t } = useTranslation();
   const facets = useQuery({ ...queries.facets(draft), placeholderData: keepPreviousData });

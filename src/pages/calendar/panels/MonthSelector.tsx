@@ -44,7 +44,7 @@ interface MonthListProps {
   onSelect?: () => void;
 }
 
-/** The months of a year as links; without one where the calendar does not reach (CAL-40, CAL-41). */
+/** The months of a year, as links within the calendar's reach (CAL-40, CAL-41). */
 export function MonthList({ year, current, link, onSelect }: MonthListProps) {
   const format = useFormat();
   return (

@@ -22,7 +22,7 @@ interface OpenPanelProps extends PanelProps {
   context: PanelState['context'];
 }
 
-/** The panel that is open; the code of all three comes when a visitor is about to open one. */
+/** The open panel; the code of all three comes when a visitor is about to open one. */
 export function OpenPanel({ open, ...props }: OpenPanelProps) {
   return pictures[open](props);
 }

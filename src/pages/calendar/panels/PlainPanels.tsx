@@ -18,15 +18,12 @@ export interface PlainPanelsProps {
   path: string;
   state: CalendarState;
   frame: CalendarFrame;
-  /** Null where the page is not asked for them. */
+  /** Null unless the page requests them. */
   facets: CalendarFacets | null;
   link: CalendarLink;
 }
 
-/**
- * What the panels offer, for a browser that runs no script: the months of the year, and the filters as a form, on the
- * page that is asked for them.
- */
+/** The panels' content for a browser without scripts: the months of the year, and on request the filters as a form. */
 export function PlainPanels({ path, state, frame, facets, link }: PlainPanelsProps) {
   const { t } = useTranslation();
   const { month, filters, english } = state.context;

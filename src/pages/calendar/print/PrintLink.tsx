@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarSearch } from '../calendar.search.ts';
 import styles from './PrintLink.module.css';
 
-/** The address of all the shows of a month as the server lists them for paper, narrowed as they are here. */
+/** The address of the server's list of all shows of a month for paper, with the present filters. */
 export const printHref = (path: string, { mode: _mode, day: _day, ...rest }: CalendarSearch, month: string) =>
   `${path}?${new URLSearchParams({ ...rest, month, print: 'all' })}`;
 
-/** The way to the whole list, of which the month shows the first of each day. */
+/** A link to the whole list; the month shows only the first of each day. */
 export function PrintLink({ href }: { href: string }) {
   const { t } = useTranslation();
   return (

@@ -5,18 +5,18 @@ import { panelCode } from '../panelCode.ts';
 import { OpenPanel } from '../panels/OpenPanel.tsx';
 import { facets, panelQueries } from './sample.ts';
 
-/** What a test has in the cache. */
+/** The content of a test's cache. */
 interface AtHand {
   /** Months, in Month view. */
   views?: readonly CalendarView[];
-  /** The choices beside a draft of the filters, and what the draft leaves. */
+  /** The draft of the filters, with its choices and its number of shows. */
   draft?: Filters;
   left?: CalendarView;
-  /** The code of the panels, unless that is still on its way. */
+  /** Whether the code of the panels has loaded. */
   hasPanelCode?: boolean;
 }
 
-/** For tests: a cache that holds this much. */
+/** For tests: a cache with this content. */
 export const atHand = ({ views = [], draft, left, hasPanelCode = true }: AtHand = {}): QueryClient => {
   const queries = new QueryClient();
   for (const view of views) queries.setQueryData(panelQueries.month(view.month).queryKey, view);

@@ -4,7 +4,7 @@ import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx'
 import { atHand } from './atHand.ts';
 import { asking, frame, july, panelQueries, sixteenth, stateAt } from './sample.ts';
 
-/** For tests: where the calendar is. */
+/** For tests: the path of the calendar. */
 export const path = '/fr/calendrier';
 /** For tests: a July without shows. */
 export const nothing = { ...july, days: [], total: 0, leftOutEnglish: 0, hasVenueTimes: false, zones: [] };

@@ -9,7 +9,7 @@ import type { PanelQueries } from '../useProgramme.ts';
 import type { CalendarView, Tile } from '#contract/programme/shows/view.ts';
 import { fromUrl, type CalendarFrame } from '../calendar.url.ts';
 
-/** What the tests of this folder draw. */
+/** The calendar of this folder's tests. */
 export const frame: CalendarFrame = {
   lang: 'fr',
   first: '2027-01',
@@ -61,7 +61,7 @@ export const july: CalendarView = {
   beyond: { previous: null, next: null },
 };
 
-/** Its 16th: two start times, and more shows than are listed. */
+/** Its 16th: two start times, and more shows than fit the list. */
 export const sixteenth: CalendarView = {
   ...july,
   days: days.map((day) => ({ ...day, tiles: [] })),
@@ -114,18 +114,18 @@ const question = {
 } as const;
 const askingFor = ({ english, ...filters }: Filters) => ({ ...question, filters, english });
 
-/** How the panels ask; what they get is in the cache of `atHand`. */
+/** The queries of the panels; their answers are in the cache of `atHand`. */
 export const panelQueries: PanelQueries = {
   month: (month) => calendarViewQuery(client, { ...question, month }),
   draft: (draft) => calendarViewQuery(client, askingFor(draft)),
   facets: (draft) => facetsQuery(client, askingFor(draft)),
 };
 
-/** Who asks for the rest of a long day. */
+/** The means to fetch the rest of a long day. */
 export const asking: Asking = { client, question };
 
 const option = (value: string, count: number) => ({ value, label: value, count });
-/** What the filters offer in July. */
+/** The choices of the filters in July. */
 export const facets: CalendarFacets = {
   venue: [option('Théâtre du Coin', 403)],
   city: [option('Laval', 3), option('Montréal', 400)],

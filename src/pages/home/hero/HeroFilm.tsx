@@ -7,7 +7,7 @@ interface HeroFilmProps {
   poster: string | null;
 }
 
-/** HOM-07, VID-22: a film in the background, its picture before it and in its place. */
+/** HOM-07, VID-22: a film in the background, with its picture before it or instead of it. */
 export function HeroFilm({ film, poster }: HeroFilmProps) {
   return <BackgroundFilm src={film} poster={poster} words={useFilmWords()} />;
 }

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import styles from './HeroSlide.module.css';
 
 interface HeroPictureProps {
-  /** 16:7 on wide screens, 4:5 on phones; where there is one only it serves both, cut to fit. */
+  /** 16:7 on wide screens, 4:5 on phones; a single one serves both, cropped. */
   wide: string | null;
   tall: string | null;
   isUrgent: boolean;
 }
 
-/** From here on a screen is wide. */
+/** The least width of a wide screen. */
 const wideScreen = '(width >= 768px)';
 
-/** The picture of a slide on a printed ground, which stays where there is none or it fails (HOM-03). */
+/** The picture of a slide on a printed ground, which stays if the picture is missing or fails (HOM-03). */
 export function HeroPicture({ wide, tall, isUrgent }: HeroPictureProps) {
   const [failed, setFailed] = useState(false);
   const smallest = tall ?? wide;
-  // A picture may have failed before the page came alive: then no event tells.
+  // A picture may have failed before hydration: then no event reports it.
   const checkEarly = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
   };

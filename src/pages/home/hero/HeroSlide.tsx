@@ -3,7 +3,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
 import styles from './HeroSlide.module.css';
 
-/** How large a title may be: by its characters. */
+/** The size of a title, by its length. */
 const sizeOf = ({ length }: string): 'large' | 'medium' | 'small' => {
   if (length <= 28) return 'large';
   return length <= 56 ? 'medium' : 'small';
@@ -11,11 +11,11 @@ const sizeOf = ({ length }: string): 'large' | 'medium' | 'small' => {
 
 interface HeroSlideProps {
   slide: Slide;
-  /** The first: its picture is what the page waits for. */
+  /** The first one: the page waits for its picture. */
   isUrgent?: boolean;
 }
 
-/** HOM-03: a picture, and words on an ink panel; straight on the picture only where the editor says `overlay`. */
+/** HOM-03: a picture, and words on an ink panel; directly on the picture only with the editor's `overlay`. */
 export function HeroSlide({ slide, isUrgent = false }: HeroSlideProps) {
   const { image, imagePortrait, logo, upperText, title, bottomText, description, btn } = slide;
   const hasWords = [upperText, title, bottomText, description, btn?.title ?? ''].some((text) => text !== '');
@@ -38,7 +38,7 @@ export function HeroSlide({ slide, isUrgent = false }: HeroSlideProps) {
   );
 }
 
-/** HOM-04: in the same window, unless the editor says otherwise. */
+/** HOM-04: in the same window by default. */
 const SlideButton = ({ btn: { url, title, target } }: { btn: NonNullable<Slide['btn']> }) => (
   <LinkButton look="primary" href={url} {...(target === '_blank' && { target, rel: 'noopener noreferrer' })}>
     {title}

@@ -6,7 +6,7 @@ import { HeroFilm } from '../films.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import styles from './HomeHero.module.css';
 
-/** HOM-02: a film, slides that move, or the only slide. */
+/** HOM-02: a film, moving slides, or the only slide. */
 export function HomeHero({ hero }: { hero: Hero }) {
   const { t } = useTranslation();
   if (hero.kind === 'film')

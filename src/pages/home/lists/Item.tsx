@@ -5,10 +5,10 @@ import { Excerpt } from '#src/components/Excerpt.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import styles from './Item.module.css';
 
-/** HOM-17: graphemes of a title, of a place, and of what is told when one looks closer. */
+/** HOM-17: graphemes of a title, of a place, and of the closer description. */
 const longest = { title: 45, location: 50, hover: 200 } as const;
 
-/** A show of an item list: its place, and what it is about for who points at it or comes by keyboard. */
+/** A show of an item list: its place, with its description on hover or focus. */
 export function Item({ item: { title, url, image, summary, cities } }: { item: ListedItem }) {
   const { t } = useTranslation();
   const [only = '', ...others] = cities;

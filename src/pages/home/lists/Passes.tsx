@@ -4,7 +4,7 @@ import { Carousel } from '#src/components/Carousel.tsx';
 import { PassCard } from '#src/components/cards/PassCard.tsx';
 import { Section } from '../programme/Section.tsx';
 
-/** HOM-15: the passes side by side; nothing where there are none. */
+/** HOM-15: the passes side by side; nothing without any. */
 export function Passes({ passes, href }: { passes: readonly Passport[]; href: string }) {
   const { t } = useTranslation();
   if (passes.length === 0) return null;

@@ -13,7 +13,7 @@ interface TagUnitListsProps {
   question: HomeQuestion;
 }
 
-/** HOM-13: the shows of each tag unit, side by side (HOM-16); a unit that has none leaves no trace. */
+/** HOM-13: the shows of each tag unit, side by side (HOM-16); nothing for a unit without any. */
 export function TagUnitLists({ units, question }: TagUnitListsProps) {
   return units.map((unit, index) => (
     <TagUnitList key={unit.tag_unit} id={`unit-${index}`} unit={unit} question={question} />

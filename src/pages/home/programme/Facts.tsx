@@ -5,7 +5,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import styles from './Facts.module.css';
 
-/** So many cities are named; the calendar's filter has them all. */
+/** The number of named cities; the calendar's filter has them all. */
 const citiesNamed = 4;
 
 interface FactsProps {
@@ -18,7 +18,7 @@ interface FactsProps {
   calendarHref: string;
 }
 
-/** HOM-01: what this is, when and where: within the first screen. */
+/** HOM-01: the festival's name, time and place: within the first screen. */
 export function Facts({ title, intro, facts, today, calendarHref }: FactsProps) {
   const { t } = useTranslation();
   const dates = useDates(facts, today);

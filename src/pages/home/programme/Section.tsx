@@ -7,12 +7,12 @@ interface SectionProps {
   /** Names its heading. */
   id: string;
   title: string;
-  /** The way to all of it. */
+  /** The link to all of it. */
   all?: { href: string; text: string };
   children: ReactNode;
 }
 
-/** A part of home: its heading, and the way to more. */
+/** A part of home: its heading, and a link to more. */
 export const Section = ({ id, title, all, children }: SectionProps) => (
   <section className={`wrap ${styles['section']}`} aria-labelledby={`home-${id}`}>
     <div className={styles['heading']}>

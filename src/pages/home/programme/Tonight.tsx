@@ -9,12 +9,12 @@ import styles from './Cards.module.css';
 interface TonightProps {
   /** Three at most. */
   tonight: readonly Tile[];
-  /** What begins next, for when nothing does tonight. */
+  /** The next shows, for a night without any. */
   next: readonly Tile[];
   calendarHref: string;
 }
 
-/** HOM-01: tonight's three as large cards; where there are none, what begins next, with its day. */
+/** HOM-01: tonight's three as large cards; without any, the next shows, with their days. */
 export function Tonight({ tonight, next, calendarHref }: TonightProps) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/useFormat.ts';
 import { Section } from './Section.tsx';
 import styles from './Cards.module.css';
 
-/** HOM-01: the weekend, one card a show; nothing where there is none. */
+/** HOM-01: the weekend, one card a show; nothing without any. */
 export function Weekend({ shows, calendarHref }: { shows: readonly WeekendShow[]; calendarHref: string }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -10,7 +10,7 @@ const widths = {
   FIFTH_WIDTH: 'fifth',
 } as const satisfies Record<HomeTile['format'], string>;
 
-/** HOM-09…HOM-11: the tiles in the editor's order, each as wide as its format says. */
+/** HOM-09…HOM-11: the tiles in the editor's order, with the width of their format. */
 export function HomeTiles({ tiles }: { tiles: readonly HomeTile[] }) {
   const { t } = useTranslation();
   if (tiles.length === 0) return null;

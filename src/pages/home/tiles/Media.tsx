@@ -5,12 +5,12 @@ import styles from './HomeTiles.module.css';
 interface MediaProps {
   image: string | null;
   film?: string | null;
-  /** The side that is seen while somebody looks at the tile (HOM-12). */
+  /** The side shown on hover or focus (HOM-12). */
   isOther?: boolean;
   isShown?: boolean;
 }
 
-/** One side of a tile: a picture, or a film that plays while it is seen, unless less motion is asked for. */
+/** One side of a tile: a picture, or a film that plays while it is visible, unless the visitor wants less motion. */
 export function Media({ image, film = null, isOther = false, isShown = true }: MediaProps) {
   const [failed, setFailed] = useState(false);
   const obey = useCallback(
@@ -18,7 +18,7 @@ export function Media({ image, film = null, isOther = false, isShown = true }: M
       if (!video) return;
       video.muted = true;
       if (!isShown || matchMedia(reducedMotion).matches) video.pause();
-      // A browser that refuses to play leaves the first frame.
+      // If the browser refuses to play, the first frame stays.
       else video.play().catch(() => undefined);
     },
     [isShown],

@@ -6,10 +6,12 @@ import { Media } from './Media.tsx';
 import { plateFor } from './plate.ts';
 import styles from './HomeTiles.module.css';
 
-/** HOM-09: of a tile's words, unless the editor says otherwise: the style sheet's. */
+/** HOM-09: the default colour of a tile's words: the style sheet's. */
 const usualColour = '#ffffff';
 
-/** HOM-09: one link for the tile; without one it is a picture with words. HOM-12: looked at, it shows its other side. */
+/**
+ * HOM-09: one link for the tile; without one it is a picture with words. HOM-12: on hover or focus it shows its other side.
+ */
 export function Tile({ tile }: { tile: HomeTile }) {
   const { t } = useTranslation();
   const [isLookedAt, setLookedAt] = useState(false);

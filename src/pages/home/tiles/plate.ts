@@ -16,7 +16,7 @@ const luminanceOf = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG 2.2: how far two colours stand apart, 1 to 21. */
+/** WCAG 2.2: the contrast of two colours, 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -24,6 +24,6 @@ export const contrastOf = (one: string, other: string): number => {
 
 export const plates = { ink: '#14101f', paper: '#fff9ef' } as const;
 
-/** HOM-09: which of the two plates a text of an editor's colour can be read on: the one that stands further apart. */
+/** HOM-09: the plate that makes a text of an editor's colour readable: the one with more contrast. */
 export const plateFor = (colour: string): keyof typeof plates =>
   contrastOf(colour, plates.ink) >= contrastOf(colour, plates.paper) ? 'ink' : 'paper';

@@ -10,13 +10,13 @@ import { DevicesSection } from './DevicesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 
 interface AccountSection {
-  /** Of its heading, which the navigation leads to; its title is `profile.<id>.title`. */
+  /** Of its heading, the target of the navigation; its title is `profile.<id>.title`. */
   id: 'details' | 'password' | 'devices' | 'newsletter' | 'history' | 'ownData';
-  /** Draws all below the heading. */
+  /** Draws everything below the heading. */
   Content: ComponentType<AccountProps>;
-  /** Whether other hosts have it too: what is ours alone is hidden there. */
+  /** Whether other hosts have it too: our own additions are hidden there. */
   isEverywhere: boolean;
-  /** Whether it is about the newsletter that we keep ourselves (LAY-33). */
+  /** Whether it is about our own newsletter (LAY-33). */
   isOfOwnNewsletter?: true;
 }
 
@@ -30,11 +30,11 @@ const sections: readonly AccountSection[] = [
   { id: 'ownData', Content: OwnData, isEverywhere: false },
 ];
 
-/** What the site keeps itself: hosts and lists of others have less of it. */
+/** The site's own parts: external hosts and lists lack them. */
 export interface OwnParts {
-  /** Whether the members are ours. */
+  /** Whether the member host is ours. */
   isOwnHost: boolean;
-  /** Whether the list of the newsletter is. */
+  /** Whether the newsletter's list is ours. */
   isOwnNewsletter: boolean;
 }
 
@@ -44,7 +44,7 @@ const sectionsOf = ({ isOwnHost, isOwnNewsletter }: OwnParts): readonly AccountS
       (isEverywhere || isOwnHost) && (isOwnNewsletter || !isOfOwnNewsletter),
   );
 
-/** The ways down to the parts of the account. */
+/** Links to the parts of the account. */
 export function AccountNav(own: OwnParts) {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ export function AccountNav(own: OwnParts) {
   );
 }
 
-/** The member's account, below what is reserved and liked. */
+/** The member's account, below reservations and likes. */
 export function AccountSections({ isOwnHost, isOwnNewsletter, ...props }: AccountProps & OwnParts) {
   const { t } = useTranslation();
   return sectionsOf({ isOwnHost, isOwnNewsletter }).map(({ id, Content }) => (

@@ -15,7 +15,7 @@ interface DetailsConflictProps {
 const takeFocus = (heading: HTMLElement | null): void => heading?.focus();
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** PRO-02: what was saved elsewhere beside what was written here; nothing is lost before one chooses. */
+/** PRO-02: changes from elsewhere beside the member's own; nothing is lost before the member chooses. */
 export function DetailsConflict({ mine, theirs, onKeep, onTake }: DetailsConflictProps) {
   const { t } = useTranslation();
   const texts = useDetailTexts();

@@ -15,11 +15,11 @@ import { changesOf, detailFaults, inputsOf, type Editable } from './detailFields
 
 interface DetailsFormProps extends ProblemProps {
   fields: DetailFields;
-  /** What was wanted before, where the form comes back. */
+  /** The wanted changes, when the form returns. */
   changes: Changes;
   faults: readonly Fault[];
   isBusy: boolean;
-  /** It could not be saved before. */
+  /** The last save failed. */
   isAgain: boolean;
   onSubmit: (changes: Changes, faults: readonly Fault[]) => void;
   onCancel: () => void;
@@ -34,11 +34,11 @@ const autoComplete = {
 const takeFocus = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('input, select')?.focus();
 
-/** PRO-02, PRO-03: what the member may change of themselves. */
+/** PRO-02, PRO-03: the details that the member may change. */
 export function DetailsForm(props: DetailsFormProps) {
   const { fields, changes, faults, isBusy, isAgain, onSubmit, onCancel, ...problem } = props;
   const { t } = useTranslation();
-  // What comes from elsewhere meanwhile is told when it is saved: what differs is counted from what was seen.
+  // Changes from elsewhere are reported at the save: differences count from the seen fields.
   const [seen] = useState(fields);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import type { DetailFields } from '#contract/wire/member/profile.ts';
 import styles from './Account.module.css';
 import { detailsOf, isLabelled, type Detail } from './detailFields.ts';
 
-/** What the site calls a field and its value; what it does not know is told in the host's words. */
+/** The site's labels for fields and values; unknown ones keep the host's words. */
 export const useDetailTexts = () => {
   const { t } = useTranslation();
   return {

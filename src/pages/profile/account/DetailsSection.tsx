@@ -20,7 +20,7 @@ import { DetailsList } from './DetailsList.tsx';
 import { detailsPicture, type DetailsPicture } from './profileForm.picture.ts';
 import { provideProfileForm } from './profileForm.actor.ts';
 
-/** PRO-01…PRO-03: what the host knows of the member, and what of it they may change. */
+/** PRO-01…PRO-03: the member's details, and the form that changes some of them. */
 export function DetailsSection({ request, shareProfile }: AccountProps) {
   const { t } = useTranslation();
   const details = useMemo(() => createDetailsClient(request), [request]);
@@ -71,7 +71,7 @@ export function DetailsView({ known, picture, send }: ViewProps) {
           )}
           <DetailsList fields={known.fields} />
           <Button
-            // What had the focus is gone with the form.
+            // The focused element is gone with the form.
             ref={wasOpen && !isSaved ? takeFocus : undefined}
             onClick={() => {
               setOpen(true);

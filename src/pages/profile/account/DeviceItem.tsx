@@ -9,7 +9,7 @@ interface DeviceItemProps {
   onEnd: () => void;
 }
 
-/** An instant on the clocks of the device that reads it. */
+/** An instant on the clocks of the reader's device. */
 const useWhen = () => {
   const format = useFormat();
   return (instant: string): { date: string; time: string } => {
@@ -18,7 +18,7 @@ const useWhen = () => {
   };
 };
 
-/** One session: its device, when it began, and its end. */
+/** One session: its device, its begin, and a button that ends it. */
 export function DeviceItem({ item, isBusy, onEnd }: DeviceItemProps) {
   const { t } = useTranslation();
   const when = useWhen();

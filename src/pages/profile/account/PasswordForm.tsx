@@ -12,7 +12,7 @@ import { PasswordField } from '#src/controls/accountForm/PasswordField.tsx';
 import { textOf } from '#src/controls/login/formText.ts';
 
 interface PasswordFormProps extends ProblemProps {
-  /** What the member logs in with; '' until it is known. */
+  /** The member's login name; '' while unknown. */
   username: string;
   faults: readonly Fault[];
   isBusy: boolean;
@@ -33,7 +33,7 @@ export function PasswordForm({ username, faults, isBusy, onSubmit, ...problem }:
       <Faults faults={faults} />
       <CodeProblemText {...problem} id="password-problem" />
       <p>{t('profile.password.intro')}</p>
-      {/* For password managers, which keep the new password under it. */}
+      {/* For password managers, which store the new password with it. */}
       <input type="email" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         field="OldPassword"

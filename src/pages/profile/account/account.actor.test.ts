@@ -26,7 +26,7 @@ const refusal = (
   body: { error: { code, message } },
   headers,
 });
-/** What keeps an answer from coming as it should. */
+/** Reasons why an answer fails. */
 const faults: [says: string, answer: Answer | 'broken'][] = [
   ['500', refusal(500, 'internal')],
   ['503', refusal(503, 'unavailable')],
@@ -37,7 +37,7 @@ const faults: [says: string, answer: Answer | 'broken'][] = [
   ['a session that is over', refusal(401, 'unauthorised')],
 ];
 
-/** A host that answers in turn, and what it was asked. */
+/** A host with these answers in turn, and its requests. */
 const hostOf = (...answers: (Answer | 'broken')[]) => {
   const asked: [method: string, path: string, body: unknown, ifMatch: string | null][] = [];
   const queryClient = new QueryClient();

@@ -3,15 +3,15 @@ import type { SiteClock } from '#contract/programme/time/clock.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import type { MemberRequest } from '#src/api/member/memberRequest.ts';
 
-/** What every part of the account is given. */
+/** The props of every part of the account. */
 export interface AccountProps {
   client: MemberClient;
-  /** Asks the member API for what only this page needs: each part makes its own client of it. */
+  /** Calls the member API for this page's own needs: each part makes its own client of it. */
   request: MemberRequest;
-  /** The profile is another one: the other tabs are told. */
+  /** The profile has changed: informs the other tabs. */
   shareProfile: () => void;
   lang: Language;
   clock: SiteClock;
-  /** The account is gone: logs out everywhere, and leads to where that is said. */
+  /** The account has been deleted: logs out everywhere, and goes to a page that says so. */
   onDeleted: () => void;
 }

@@ -4,12 +4,12 @@ import type { DetailFields } from '#contract/wire/member/profile.ts';
 import type { Fault } from '#machines/fault.ts';
 import type { Changes } from '#machines/profileForm/profileForm.machine.ts';
 
-/** What has a label, in the order of the page. */
+/** The labelled fields, in the order of the page. */
 export const labelled = ['firstname', 'lastname', 'email', 'location', 'lang', 'uuid'] as const;
 export type Labelled = (typeof labelled)[number];
 export const isLabelled = (name: string): name is Labelled => labelled.some((each) => each === name);
 
-/** What the member may change (PRO-03). */
+/** The fields that the member may change (PRO-03). */
 export const editable = ['firstname', 'lastname', 'location', 'lang'] as const;
 export type Editable = (typeof editable)[number];
 
@@ -18,21 +18,21 @@ export interface Detail {
   value: string;
 }
 
-/** PRO-03: every field of the answer that is text: those with a label first, then what else the host tells. */
+/** PRO-03: every text field of the answer: those with a label first, then the host's others. */
 export const detailsOf = (fields: DetailFields): Detail[] =>
   [...labelled, ...Object.keys(fields).filter((name) => !isLabelled(name))].flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [{ name, value }] : [];
   });
 
-/** Those of them that have an input: a language that we do not know is left as it is. */
+/** Those of them with an input: an unknown language stays unchanged. */
 export const inputsOf = (fields: DetailFields): { name: Editable; value: string }[] =>
   editable.flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' && (name !== 'lang' || isLanguage(value)) ? [{ name, value }] : [];
   });
 
-/** What differs of what was typed, as it is sent (PRO-02). */
+/** The changed fields of the form, for the request (PRO-02). */
 export const changesOf = (fields: DetailFields, typed: (name: string) => string): Changes =>
   Object.fromEntries(
     inputsOf(fields)
@@ -47,7 +47,7 @@ const longest = {
   location: fieldLengths.location,
 };
 
-/** What is wrong with what is to be sent, as the server judges it. */
+/** The faults of the changes, by the server's rules. */
 export const detailFaults = (changes: Changes): Fault[] =>
   (['firstname', 'lastname', 'location'] as const).flatMap((field): Fault[] => {
     const typed = changes[field];

@@ -9,7 +9,7 @@ interface DeviceSessionsAccess {
   queryClient: QueryClient;
 }
 
-/** The `deviceSessions` machine on the member API. What is over already has ended, too. */
+/** The `deviceSessions` machine on the member API. A missing session has ended, too. */
 export const provideDeviceSessions = ({ sessions, queryClient }: DeviceSessionsAccess) =>
   deviceSessionsMachine.provide({
     actors: {

@@ -16,11 +16,11 @@ import { editable } from './detailFields.ts';
 interface ProfileFormAccess {
   details: Pick<DetailsClient, 'read' | 'save'>;
   queryClient: QueryClient;
-  /** Tells the other tabs. */
+  /** Informs the other tabs. */
   shareProfile: () => void;
 }
 
-/** What the server does not take that the page let through: by the field that it names, else the first that was sent. */
+/** A refusal of a form that the page accepted: about the named field, else the first one sent. */
 const refused =
   (changes: Changes) =>
   ({ code, field }: MemberError): SaveOutput | null => {
@@ -31,13 +31,13 @@ const refused =
     return faults.length === 0 ? null : { outcome: 'refused', faults };
   };
 
-/** The `profileForm` machine on the member API (PRO-02): every reader of the profile follows what was saved. */
+/** The `profileForm` machine on the member API (PRO-02): every reader of the profile gets the saved version. */
 export const provideProfileForm = ({ details, queryClient, shareProfile }: ProfileFormAccess) => {
   const keep = (known: Details): void => {
     queryClient.setQueryData(detailsQuery(details).queryKey, known);
     void queryClient.invalidateQueries({ queryKey: profileKey, exact: true });
   };
-  /** Where it already is as it was wanted, an answer was lost on its way. */
+  /** If the profile already has the changes, an answer was lost on its way. */
   const compare = async (changes: Changes, signal: AbortSignal): Promise<SaveOutput> => {
     const theirs = await details.read(signal);
     keep(theirs);

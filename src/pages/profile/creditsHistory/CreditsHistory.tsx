@@ -11,7 +11,7 @@ import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';
 import styles from './CreditsHistory.module.css';
 
-/** RES-09: what became of each credit, the newest first. */
+/** RES-09: the changes of each credit, the newest first. */
 export function CreditsHistory({ request }: AccountProps) {
   const { t } = useTranslation();
   const client = useMemo(() => createOwnDataClient(request), [request]);

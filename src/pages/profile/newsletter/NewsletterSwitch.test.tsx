@@ -8,7 +8,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Switch } from './NewsletterSwitch.tsx';
 import { provideNewsletterSwitch } from './newsletterSwitch.actor.ts';
 
-/** Switches it on, where that comes to `outcome`. @returns where it ends, what the cache holds, and what was asked */
+/** Switches it on, with the answer `outcome`. @returns the machine's end, the cache, and the requests */
 const switchOn = async (outcome: () => Promise<boolean>) => {
   const asked: unknown[] = [];
   const client = {

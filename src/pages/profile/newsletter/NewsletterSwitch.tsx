@@ -16,7 +16,7 @@ type Snapshot = SnapshotFrom<ReturnType<typeof provideNewsletterSwitch>>;
 const stateOf = ({ value }: Snapshot) => value;
 const wantedOf = ({ context }: Snapshot) => context.subscribed;
 
-/** LAY-33: whether the newsletter comes, and a switch for it. */
+/** LAY-33: whether the member gets the newsletter, with a switch. */
 export function NewsletterSwitch({ request, lang }: AccountProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -15,22 +15,22 @@ interface SwitchAccess {
   lang: Language;
 }
 
-/** What the server will not do, however often it is asked. */
+/** Final refusals of the server. */
 const refusals: readonly MemberErrorCode[] = ['invalid', 'gone', 'refused', 'forbidden'];
 
-/** The `newsletterSwitch` machine on the member API: what is true stands in the cache before the machine hears of it. */
+/** The `newsletterSwitch` machine on the member API: the cache is updated before the machine hears of it. */
 export const provideNewsletterSwitch = ({ client, queryClient, lang }: SwitchAccess) =>
   newsletterSwitchMachine.provide({
     actors: {
       save: fromPromise<SaveOutput, Choice>(async ({ input: { subscribed }, signal }) => {
         const { queryKey } = newsletterQuery(client);
-        // An answer that is on its way is older than this.
+        // An answer under way is older than this.
         await queryClient.cancelQueries({ queryKey });
         try {
           queryClient.setQueryData(queryKey, await client.chooseNewsletter({ subscribed, lang }, signal));
           return { outcome: 'saved' };
         } catch (error) {
-          // It may have happened: what is true is asked anew.
+          // It may have happened: the true state is fetched anew.
           void queryClient.invalidateQueries({ queryKey });
           if (error instanceof MemberError && refusals.includes(error.code)) return { outcome: 'refused' };
           throw error;

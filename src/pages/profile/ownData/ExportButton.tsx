@@ -8,7 +8,7 @@ import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';
 import { saveFile } from './saveFile.ts';
 
-/** All that is kept of the member, as a file. */
+/** All data of the member, as a file. */
 export function ExportButton({ request }: Pick<AccountProps, 'request'>) {
   const { t } = useTranslation();
   const client = useMemo(() => createOwnDataClient(request), [request]);

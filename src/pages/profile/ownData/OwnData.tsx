@@ -3,7 +3,7 @@ import { AccountDeletion } from './AccountDeletion.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import styles from './OwnData.module.css';
 
-/** What members may do with all that is kept of them: take it along, or have it deleted. */
+/** A member's rights over their data: a copy, or their deletion. */
 export function OwnData(props: AccountProps) {
   return (
     <div className={styles['ownData']}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { provideAccountDeletion } from './accountDeletion.actor.ts';
 
-/** Deletes with a password, where that comes to `outcome`. */
+/** Deletes with a password, with the answer `outcome`. */
 const deleteWith = async (outcome: () => Promise<void>) => {
   const given: string[] = [];
   const deleteAccount = (password: string) => {

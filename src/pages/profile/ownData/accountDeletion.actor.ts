@@ -6,11 +6,11 @@ import {
 import { MemberError } from '#src/api/member/memberError.ts';
 import type { OwnDataClient } from '#src/api/member/ownData.ts';
 
-/** What the server says of a password; null where it is nothing of the kind. */
+/** The server's verdict on a password; null for any other error. */
 const refusalOf = (error: unknown): RemoveOutput | null => {
   if (!(error instanceof MemberError)) return null;
   if (error.code === 'too-many') return { outcome: 'too-many', retryAfter: error.retryAfter };
-  // One that is too long to be judged is wrong, too.
+  // One too long for a check is wrong, too.
   return error.reason === 'wrong-password' || error.code === 'invalid' ? { outcome: 'wrong-password' } : null;
 };
 

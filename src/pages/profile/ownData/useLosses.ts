@@ -5,20 +5,20 @@ import type { SiteClock } from '#contract/programme/time/clock.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { creditsQuery, reservationsQuery } from '#src/api/member/memberQueries.ts';
 
-/** What goes with an account; null where it is not known (yet). */
+/** The data that go with an account; null if unknown (yet). */
 export interface Losses {
-  /** Reservations of shows that are still to come. */
+  /** Reservations of coming shows. */
   reservations: number | null;
   credits: number | null;
 }
 
-/** What the member would lose now. */
+/** The member's losses at this moment. */
 export const useLosses = (client: MemberClient, clock: SiteClock): Losses => {
   const [openedAt] = useState(clock.now);
   const { data: reservations } = useQuery(reservationsQuery(client));
   const { data: credits } = useQuery(creditsQuery(client));
   const coming = reservations?.filter(
-    // A start that cannot be read may be to come.
+    // A show with an unreadable start may be coming.
     ({ status, show }) => status === 'true' && !hasBegun(Date.parse(show?.start ?? '') - openedAt),
   );
   return { reservations: coming?.length ?? null, credits: credits?.creditLeft ?? null };

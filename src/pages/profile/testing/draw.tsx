@@ -12,7 +12,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { OwnParts } from '../account/AccountSections.tsx';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
-/** For tests: a cache that knows a member. */
+/** For tests: a cache with a member. */
 export const known = ({ partner = [], ...lists }: KnownLists & { partner?: unknown[] } = {}) => {
   const queries = knownLists(lists);
   queries.setQueryData(profileQuery(client).queryKey, { uuid: 'm1', firstname: 'Camille' });

@@ -10,7 +10,7 @@ const labelOf = (value: string, format: Format): string => {
   return value.length === 'YYYY-MM'.length ? format.monthName(value) : format.shortDate(value);
 };
 
-/** What is around a date: the month of a day, the year of a month; '' around a year. */
+/** The period around a date: the month of a day, the year of a month; '' around a year. */
 const around = (date: string): string => date.split('-').slice(0, -1).join('-');
 
 interface DateTreeProps extends Pick<SearchScreenProps, 'path' | 'question'> {

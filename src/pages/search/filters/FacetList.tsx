@@ -12,7 +12,7 @@ interface FacetListProps extends Pick<SearchScreenProps, 'lang' | 'path' | 'ques
   name: ListName;
 }
 
-/** One filter of several values; the frequent ones first, the others on demand. */
+/** One filter of several values; the frequent ones first, the others on request. */
 export function FacetList({ name, path, question, results, lang }: FacetListProps) {
   const { t } = useTranslation();
   const values = readFacet(results, name, question);

@@ -5,10 +5,10 @@ import styles from './Filters.module.css';
 interface FilterLinkProps {
   href: string;
   label: string;
-  /** How many there are of it. */
+  /** The number of its hits. */
   count?: number;
   isChosen: boolean;
-  /** What can be chosen within. */
+  /** The choices within. */
   children?: ReactNode;
 }
 

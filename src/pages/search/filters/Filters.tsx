@@ -17,7 +17,7 @@ interface FiltersProps extends Pick<
   onSubmitted: () => void;
 }
 
-/** SRCH-02: what results can be narrowed by. Each choice is a link, so that it works without scripts. */
+/** SRCH-02: the filters of the results. Each choice is a link, so that it works without scripts. */
 export const Filters = memo(function Filters(props: FiltersProps) {
   const { t } = useTranslation();
   const { question, path, results } = props;

@@ -22,7 +22,7 @@ interface RangeFormProps extends Pick<SearchScreenProps, 'path' | 'question' | '
 export function RangeForm({ path, question, results, onChoose, onSubmitted }: RangeFormProps) {
   const { t } = useTranslation();
   const field = (name: (typeof names)[number]) => ({
-    // Drawn anew where the address changes it: until then it is the visitor's draft.
+    // Drawn anew when the address changes it: until then it is the visitor's draft.
     key: `${name} ${question[name]}`,
     id: `search-${name}`,
     name,

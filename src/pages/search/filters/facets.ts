@@ -4,7 +4,7 @@ import type { Question, ListName } from '../question.ts';
 import { attributes } from '../params.ts';
 import { fromLevels } from '../dayFilter.ts';
 
-/** A value that results can be narrowed by. */
+/** A value of a filter. */
 export interface FacetValue {
   value: string;
   count: number;
@@ -16,7 +16,7 @@ export interface TreeValue extends FacetValue {
 
 const listed = v.array(v.object({ name: v.string(), count: v.number() }));
 
-/** The values of a filter, the most frequent first; what is chosen stays, whatever there is of it. */
+/** The values of a filter, the most frequent first; chosen ones stay, even without hits. */
 export const readFacet = (results: SearchResults, name: ListName, question: Question): FacetValue[] => {
   const read = v.safeParse(
     listed,

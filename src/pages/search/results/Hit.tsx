@@ -10,10 +10,10 @@ import type { SearchHit } from './hit.ts';
 import cards from '#src/components/cards/Card.module.css';
 import styles from './Hit.module.css';
 
-/** As wide as it is drawn, so that a phone fetches no poster for it. */
+/** Its drawn width, so that a phone fetches no poster for it. */
 const sizes = '(width >= 576px) 220px,120px';
 
-/** The text around what was found, else what is said of it. */
+/** The text around a match, else the summary. */
 const excerptOf = ({ summary, _snippetResult: { summary: inSummary, body } }: SearchHit): string =>
   [inSummary.value, body.value].find(hasFound) ?? (inSummary.value || summary || body.value);
 
@@ -23,7 +23,7 @@ interface HitProps {
   isUrgent: boolean;
 }
 
-/** One of what was found, with its picture and its kind: the whole card is one link. Drawn once, whatever is typed meanwhile. */
+/** A hit, with its picture and its kind: the whole card is one link. Drawn once, whatever is typed meanwhile. */
 export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
   const { t } = useTranslation();
   const format = useFormat();

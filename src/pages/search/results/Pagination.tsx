@@ -9,7 +9,7 @@ interface PaginationProps {
   pages: number;
 }
 
-/** The first, the last, and those beside the present one. */
+/** The first, the last, and the neighbours of the present one. */
 const shownOf = (page: number, pages: number): number[] => {
   const { pagesBeside } = searchPageSettings;
   return Array.from({ length: pages }, (_, place) => place + 1).filter(
@@ -17,7 +17,7 @@ const shownOf = (page: number, pages: number): number[] => {
   );
 };
 
-/** Links to the pages of what is found (SRCH-03). */
+/** Links to the pages of hits (SRCH-03). */
 export function Pagination({ path, question, pages }: PaginationProps) {
   const { t } = useTranslation();
   if (pages <= 1) return null;

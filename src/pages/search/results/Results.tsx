@@ -20,7 +20,7 @@ interface ResultsProps extends SearchScreenProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** SRCH-03: how many there are, the hits, the way on, and whose search it is where somebody else's. */
+/** SRCH-03: the number of hits, the hits, the pages, and the credit of an external service. */
 export function Results(props: ResultsProps) {
   const { t } = useTranslation();
   const { state, results, question, path, lang, isNamed, onRetry, heading } = props;
@@ -93,7 +93,7 @@ interface HitsProps extends Pick<ResultsProps, 'lang'> {
   hits: ReturnType<typeof readHits>;
 }
 
-/** Those that a window holds are drawn at once, the others after them: who types looks at the top. */
+/** Draws at once as many as fit a window, the others after them: a person who types looks at the top. */
 const Hits = memo(function Hits({ hits, lang }: HitsProps) {
   const settled = useAfterPaint(hits);
   const drawn = settled === hits ? hits : hits.slice(0, searchPageSettings.hitsAtOnce);

@@ -7,7 +7,7 @@ const texts = v.optional(v.fallback(v.array(v.string()), []), []);
 const instant = v.optional(v.fallback(v.nullable(v.number()), null), null);
 const marked = v.optional(v.fallback(v.object({ value: v.string() }), { value: '' }), { value: '' });
 
-/** A path on this site or a whole address: nothing that would run. */
+/** A path on this site or a whole address: no script. */
 const address = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)/));
 
 const hit = v.object({
@@ -35,7 +35,7 @@ const hit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof hit>;
 
-/** Those that can be read: one that cannot takes nothing from the others. */
+/** The readable hits: an unreadable one takes nothing from the others. */
 export const readHits = (hits: readonly unknown[]): SearchHit[] =>
   hits.flatMap((each) => {
     const read = v.safeParse(hit, each);

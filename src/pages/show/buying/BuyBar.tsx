@@ -4,7 +4,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { ticketsId } from '../anchors.ts';
 import styles from './BuyBar.module.css';
 
-/** SHW-12: stays at the foot of the window until the tickets are reached, and leads to them. */
+/** SHW-12: stays at the foot of the window until the tickets are reached, and links to them. */
 export function BuyBar({ title, price }: { title: string; price: string | null }) {
   const { t } = useTranslation();
   return (

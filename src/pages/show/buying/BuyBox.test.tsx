@@ -193,7 +193,7 @@ describe('the buy box', () => {
       expect(partsOf(boxOf(html), 'button').map(textOf)).toEqual([button]);
       expect(boxOf(html)).toContain('disabled=""');
       expect(textOf(html)).toContain(notice);
-      // SHW-12: the bar at the foot of the window has nothing to lead to.
+      // SHW-12: the bar at the foot of the window has no target.
       expect(partsOf(html, 'aside')).toHaveLength(1);
     },
   );
@@ -210,7 +210,7 @@ describe('the buy box', () => {
   const start = Date.parse('2027-07-02T23:30:00Z');
   const hour = 3_600_000;
   const { date } = ticketOf('1');
-  /** One date that lasts an hour, and everything that a box can sell. */
+  /** One date of an hour, and all offers of a box. */
   const lasting = datesOf(1, {
     date: { ...date, start: '2027-07-02T23:30:00Z', end: '2027-07-03T00:30:00Z' },
   });

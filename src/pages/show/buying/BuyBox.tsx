@@ -24,14 +24,14 @@ interface BuyBoxProps {
   now: number;
   /** RES-28 */
   hidesPass: boolean;
-  /** Opens the buy popup; null where the ticket button leads straight to the tickets (SHW-10). */
+  /** Opens the buy popup; null if the ticket button leads straight to the tickets (SHW-10). */
   onBuy: (() => void) | null;
-  /** Where tickets are sold; an anchor of the page where every date has its own address. */
+  /** The seller of tickets; an anchor of the page if every date has its own address. */
   ticketHref: string;
   calendarHref: string;
 }
 
-/** Why a show sells nothing, where neither tickets nor passes help. */
+/** Why a show sells neither tickets nor passes. */
 type Unsold = 'notSold' | 'underWay' | 'over';
 const isUnsold = (sale: ShowSale): sale is Unsold =>
   sale === 'notSold' || sale === 'underWay' || sale === 'over';
@@ -40,7 +40,7 @@ const isUnsold = (sale: ShowSale): sale is Unsold =>
 type Off = 'cancelled' | 'postponed';
 const isOff = (sale: ShowSale): sale is Off => sale === 'cancelled' || sale === 'postponed';
 
-/** SHW-09: where, when and for how much, and the ways to a seat, on a ticket; or why there is none. */
+/** SHW-09: place, time and price, and the ways to a seat, on a ticket; or why there are none. */
 export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxProps) {
   const { tickets, now, calendarHref } = buy;
   const { t } = useTranslation();
@@ -112,7 +112,7 @@ function Dates({ attributes }: { attributes: ShowAttributes }) {
   );
 }
 
-/** RES-15, TKT-03: that nothing is sold and why, and where there are other shows. */
+/** RES-15, TKT-03: why nothing is on sale, and a link to other shows. */
 function Unsold({ why, calendarHref }: { why: Unsold; calendarHref: string }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line of what the box tells. */
+/** A line of the box. */
 export const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
     <dt>{term}</dt>

@@ -7,7 +7,7 @@ type Told = Pick<ShowAttributes, 'duration_minutes' | 'age_min' | 'languages' | 
 
 const minutesAnHour = 60;
 
-/** '1 h 30', '45 min': how long a date lasts, in words. */
+/** '1 h 30', '45 min': the length of a date, in words. */
 const useDuration = () => {
   const { t } = useTranslation();
   return (duration: number): string => {
@@ -19,7 +19,7 @@ const useDuration = () => {
   };
 };
 
-/** Languages by their names; those that have none here are not told. */
+/** Languages by their names, without unknown ones. */
 const useLanguageNames = () => {
   const { t } = useTranslation();
   const names: Readonly<Record<string, string>> = t('show.facts.languages', { returnObjects: true });
@@ -29,7 +29,7 @@ const useLanguageNames = () => {
     );
 };
 
-/** SHW-07: how long it lasts, what it speaks, from which age; what nobody told is not there. */
+/** SHW-07: length, languages, minimum age, as far as known. */
 export function ShowFacts({ attributes }: { attributes: Told }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -7,25 +7,25 @@ import { ticketsId } from '../anchors.ts';
 /** The anchor of the dates. */
 export const datesHref = `#${ticketsId}`;
 
-/** RTE-31: where passes are chosen unless a show says otherwise. */
+/** RTE-31: the default page of passes. */
 const choosePass = { en: '/en/choose-your-pass', fr: '/fr/choisir-son-passe' } as const satisfies Record<
   Language,
   string
 >;
 
-/** What the ticket button of the buy box leads to. */
+/** The target of the buy box's ticket button. */
 interface Sale {
   /** Whether the ticket button opens the popup (SHW-10). */
   hasPopup: boolean;
-  /** Where the ticket alone is sold; the dates of the page where each has its own address. */
+  /** The seller of the ticket alone; the dates of the page if each has its own address. */
   ticketUrl: string;
   /** BUY-04 */
   passUrl: string;
 }
 
 /**
- * @param open the dates that sell tickets
- * @param lang of the addresses that the show does not tell; English on Toronto pages (BUY-02, RTE-31)
+ * @param open the dates on sale
+ * @param lang of the default addresses; English on Toronto pages (BUY-02, RTE-31)
  */
 export const saleOf = (upsell: Upsell, open: readonly Ticket[], lang: Language): Sale => {
   const [only, ...others] = new Set(open.flatMap(({ ticketurl }) => ticketurl ?? []));
@@ -37,7 +37,10 @@ export const saleOf = (upsell: Upsell, open: readonly Ticket[], lang: Language):
   };
 };
 
-/** SHW-11, TKT-03: the button to the passes, as the show tells it, else as its dates on sale do; `title` '' is ours. */
+/**
+ * SHW-11, TKT-03: the button to the passes, from the show, else from its dates on sale; for `title` '' the page has its own
+ * words.
+ */
 export const passButton = (
   { passUrl, passText }: Upsell,
   open: readonly Ticket[],
@@ -46,7 +49,9 @@ export const passButton = (
   return pass && { url: pass.url, title: passText || pass.title };
 };
 
-/** SHW-11, TKT-03: what the ticket button says, as the show tells it, else as all dates on sale do; '' is ours. */
+/**
+ * SHW-11, TKT-03: the ticket button's label, from the show, else from all dates on sale; for '' the page has its own words.
+ */
 export const ticketTitle = ({ ticketText }: Upsell, open: readonly Ticket[]): string => {
   const [title = '', ...others] = new Set(open.map(({ buy }) => buy));
   return ticketText || (others.length === 0 ? title : '');

@@ -11,14 +11,14 @@ import styles from './Description.module.css';
 const limit = settings.readMore.characters;
 const valueOf = (state: SnapshotFrom<typeof readMoreMachine>) => state.value;
 
-/** SHW-05: the description, folded after 600 characters where a script can unfold it: the `readMore` machine. */
+/** SHW-05: the description, folded after 600 characters if a script can unfold it: the `readMore` machine. */
 export function Description({ html }: { html: string }) {
   const id = useId();
   const folded = useMemo(() => foldText(html, limit), [html]);
   const actor = useActorRef(readMoreMachine, { input: { limit, size: folded.length } });
   const state = useSelector(actor, valueOf);
   const { length } = folded;
-  // The text may become another one while it is read: that of the other language, or what an editor has changed.
+  // The text may change while it is shown: with the language, or by an editor.
   const measure = useCallback(
     (text: HTMLDivElement | null) => {
       if (text) actor.send({ type: 'content.measured', size: length });

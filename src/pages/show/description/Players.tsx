@@ -1,7 +1,7 @@
 import type { Player } from '#contract/wire/show.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 
-/** Who plays in a show, as a sentence lists them: each a link to their page, where there is one (RTE-36). */
+/** The players of a show, in a sentence: each a link to their page, if there is one (RTE-36). */
 export function Players({ artists }: { artists: readonly Player[] }) {
   const lang = useLanguage();
   const parts = new Intl.ListFormat(lang).formatToParts(artists.map(({ name }) => name));

@@ -1,18 +1,18 @@
 const tagOrText = /<(?:"[^"]*"|[^"<>])*>|[^<]+/g;
-/** What counts as one character: an entity, a stretch of white space, or any other sign. */
+/** One character: an entity, a run of white space, or any other sign. */
 const character = /&(?:#\d+|#x[\da-f]+|\w+);|\s+|\S/giu;
 const voidTag = /^<(?:br|col|hr|img|wbr)\b/i;
 
 const charactersOf = (text: string): string[] => (text.trim() === '' ? [] : (text.match(character) ?? []));
 
 export interface FoldedText {
-  /** The same HTML; where it is longer than the limit, all that lies beyond carries `data-rest`, after a `data-cut`. */
+  /** The same HTML; if it is longer than the limit, the part beyond has `data-rest`, after a `data-cut`. */
   html: string;
   /** Characters of its text. */
   length: number;
 }
 
-/** Where a text is cut that has room for so many characters: after a word, or anywhere where it is a single one. */
+/** The place to cut a text with room for so many characters: after a word, or anywhere in a single one. */
 const cutOf = (characters: readonly string[], room: number, isFirst: boolean): number => {
   const space = characters.slice(0, room + 1).findLastIndex((one) => one.trim() === '');
   if (space >= 0) return space;
@@ -22,7 +22,7 @@ const cutOf = (characters: readonly string[], room: number, isFirst: boolean): n
 const marked = (tag: string): string => tag.replace(/^<\w+/, '$& data-rest=""');
 const rest = (text: string): string => (text.trim() === '' ? text : `<span data-rest="">${text}</span>`);
 
-/** Goes through well-formed HTML and marks what lies beyond the cut; marked elements are left as they are inside. */
+/** Goes through well-formed HTML and marks everything beyond the cut, without touching the inside of marked elements. */
 const createMarker = () => {
   let depth = 0;
   return (piece: string): string => {
@@ -37,7 +37,7 @@ const createMarker = () => {
   };
 };
 
-/** Elements that were open at the cut close without being marked: only what opens after it counts. */
+/** Elements open at the cut close without a mark: only those that open after it get one. */
 const markAfter = (pieces: readonly string[]): string => {
   const opened: string[] = [];
   const mark = createMarker();
@@ -51,9 +51,9 @@ const markAfter = (pieces: readonly string[]): string => {
 };
 
 /**
- * Marks where a text is folded (SHW-05): after `limit` characters, on a word, whatever elements it stands in. Nothing is
- * taken out, so that it can be unfolded, and is whole where no script runs.
- * @param html well-formed, as the sanitiser leaves it
+ * Marks the place to fold a text (SHW-05): after `limit` characters, at a word, in any element. It removes nothing, so that
+ * the text can unfold, and is whole without scripts.
+ * @param html well-formed, from the sanitiser
  */
 export const foldText = (html: string, limit: number): FoldedText => {
   const pieces = html.match(tagOrText) ?? [];

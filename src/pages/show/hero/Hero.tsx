@@ -20,14 +20,14 @@ interface HeroProps {
   address: string;
 }
 
-/** A text that nobody wrote is not sent. */
+/** An empty text is not shared. */
 const sharedOf = (title: string, summary: string, url: string): Shared => ({
   title,
   url,
   ...(summary !== '' && { text: summary }),
 });
 
-/** SHW-04: the poster: what it is called, what kind it is, who pays for it, and a picture or a film. */
+/** SHW-04: the poster: the show's name, kind and sponsors, and a picture or a film. */
 export function Hero({ show, above, address }: HeroProps) {
   const { attributes, series, isToronto } = show;
   const {

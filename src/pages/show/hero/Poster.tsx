@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Picture } from '#src/components/Picture.tsx';
 import { Film } from '#src/controls/motion/Film.tsx';
 
-/** SHW-04: the picture, or the film in its place. */
+/** SHW-04: the picture, or a film instead. */
 export function Poster({ image, film }: { image: string | null; film: string | null }) {
   const { t } = useTranslation();
   if (film === null) return <Picture src={image} isUrgent />;

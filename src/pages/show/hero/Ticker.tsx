@@ -3,7 +3,7 @@ import { MotionButton } from '#src/components/MotionButton.tsx';
 import { useMotion } from '#src/controls/motion/useMotion.ts';
 import styles from './Ticker.module.css';
 
-/** So many words are wider than any screen; twice, so that the tape can begin anew unseen. */
+/** So many words are wider than any screen; twice, for an unnoticeable restart of the tape. */
 const words = Array.from({ length: 2 * 16 }, (_, index) => index);
 
 /** TOR-06: the scrolling TICKET banner of a series, in its colours; decoration. */

@@ -7,7 +7,7 @@ import { ShareView } from './ShareView.tsx';
 
 const valueOf = (state: SnapshotFrom<typeof shareMachine>) => state.value;
 
-/** Hands on the address of a page; of another page it is another one (`key`). */
+/** Shares the address of a page; `key` separates pages. */
 export function Share({ shared }: { shared: Shared }) {
   const [machine] = useState(() => provideShare(shared));
   const actor = useActorRef(machine);

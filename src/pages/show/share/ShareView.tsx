@@ -15,7 +15,7 @@ const select = (field: HTMLInputElement | null): void => {
   field?.select();
 };
 
-/** The control that shares, and what came of it. */
+/** The control that shares, and its result. */
 export function ShareView({ state, address, onPressed }: ShareViewProps) {
   const { t } = useTranslation();
   const { isBusy, icon, said, hasField } = sharePictures[state];

@@ -2,12 +2,12 @@ import { fromPromise } from 'xstate';
 import { tellAct } from '#src/analytics/visitEvent.ts';
 import { type CopyOutput, shareMachine, type ShareOutput } from '#machines/share/share.machine.ts';
 
-/** What is handed on; `url` is absolute. */
+/** The shared data; `url` is absolute. */
 export type Shared = Readonly<Pick<ShareData, 'title' | 'text'> & { url: string }>;
 
 type Sharing = Pick<Navigator, 'share' | 'clipboard'>;
 
-/** Whether the system has a sheet for sharing: not every browser has what its types promise. */
+/** Whether the system has a sheet for sharing: some browsers lack it despite their types. */
 export const hasSheet = (browser: object): boolean =>
   'share' in browser && typeof browser.share === 'function';
 
@@ -24,7 +24,7 @@ export const sharePorts = (shared: Shared, browser: () => Sharing) => ({
       return { outcome: isCancelled(error) ? 'cancelled' : 'failed' };
     }
   },
-  /** No page of an insecure origin has a clipboard. */
+  /** Pages of an insecure origin have no clipboard. */
   copy: async (): Promise<CopyOutput> => {
     try {
       await browser().clipboard.writeText(shared.url);

@@ -39,7 +39,7 @@ const plain = {
   location: [{ name: 'Théâtre du Coin', city: 'Montréal', map_url: 'https://map.example/1' }],
 };
 
-/** For tests: the view of a show; a Montréal gala unless told otherwise. */
+/** For tests: the view of a show; by default a Montréal gala. */
 export const showOf = (attributes: object = {}, theme = 'default') => {
   const view = showView(
     {
@@ -59,18 +59,18 @@ export const showOf = (attributes: object = {}, theme = 'default') => {
 interface Drawn {
   lang?: Language;
   tickets?: readonly Ticket[] | null;
-  /** Milliseconds since the epoch; six weeks before the sample's dates unless told otherwise. */
+  /** Milliseconds since the epoch; by default six weeks before the sample's dates. */
   at?: number;
   hidesPass?: boolean;
   hasPopup?: boolean;
-  /** Seats were asked for by this browser. */
+  /** This browser has fetched the seats. */
   areSeatsLive?: boolean;
-  /** What reserving is among the ways to a seat of dates that can be reserved. */
+  /** The rank of a reservation among the ways to a seat, for reservable dates. */
   reserving?: Reserving;
-  /** Whether dates can be liked, and reserved. */
+  /** Whether dates have hearts and reservations. */
   hasHearts?: boolean;
   canReserve?: boolean;
-  /** Presses, one after the other, and what their handlers are told. */
+  /** Pressed elements in order, and their handlers' argument. */
   presses?: readonly string[];
   pressed?: object;
   onRetryTickets?: () => void;
@@ -126,6 +126,6 @@ export const drawShow = (
     { lang, presses, event: pressed },
   );
 
-/** For tests: the poster of a show's page, and the box beside it. */
+/** For tests: the poster of a show's page, and its box. */
 export const heroOf = (html: string): string => partsOf(html, 'header')[0] ?? '';
 export const boxOf = (html: string): string => partsOf(html, 'aside')[0] ?? '';

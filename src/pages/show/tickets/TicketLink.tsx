@@ -7,11 +7,11 @@ import { linkTo, NewWindow } from '../NewWindow.tsx';
 interface TicketLinkProps {
   button: TicketButton;
   ticket: Pick<Ticket, 'status'>;
-  /** The date, in words: tells buttons of the same name apart. */
+  /** The date, in words: distinguishes buttons of the same name. */
   when: string;
 }
 
-/** TKT-02, TKT-06: leads to what a date sells. */
+/** TKT-02, TKT-06: a link to the sale of a date. */
 export function TicketLink({ button, ticket, when }: TicketLinkProps) {
   const { url, sells } = button;
   const title = useTitle(ticket)(button);
@@ -26,7 +26,7 @@ export function TicketLink({ button, ticket, when }: TicketLinkProps) {
   );
 }
 
-/** The words of the wire are English; those that we know are said in the page's language. */
+/** The words of the wire are English; known ones are translated. */
 const useTitle = ({ status }: Pick<Ticket, 'status'>) => {
   const { t } = useTranslation();
   return ({ title, sells }: TicketButton): string => {

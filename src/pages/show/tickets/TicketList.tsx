@@ -18,7 +18,7 @@ interface TicketListProps extends RowParts {
   now: number;
 }
 
-/** What a visitor wants to see: the dates of a city ('' is every city), and how many of them. */
+/** The visitor's choice: the city ('' is every city), and the number of dates. */
 interface Asked {
   city: string;
   visible: number;
@@ -26,7 +26,7 @@ interface Asked {
 
 const { first, more } = settings.ticketList;
 
-/** SHW-13, SHW-14: the dates, five and five more, of every city or of one. All are there where no script runs. */
+/** SHW-13, SHW-14: the dates, five and five more, of every city or of one. Without scripts all are shown. */
 export function TicketList({ tickets, now, ...parts }: TicketListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
@@ -71,7 +71,7 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
   );
 }
 
-/** Whose clock the times are told by: only where one is told by its venue's (CAL-35). */
+/** The clock of the times: only if one uses its venue's (CAL-35). */
 function ZoneNote({ rows }: { rows: readonly Row[] }) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());

@@ -16,31 +16,29 @@ import { isClosed, type Row } from './ticketRows.ts';
 import { MainWay, OtherWays } from './TicketWays.tsx';
 import styles from './TicketRow.module.css';
 
-/** What a page gives to its rows beside the dates. */
+/** The parts of a page for its rows, besides the dates. */
 export interface RowParts {
   isToronto: boolean;
-  /** RES-28: buying a pass is hidden from members. */
+  /** RES-28: members do not see the sale of passes. */
   hidesPass: boolean;
   /** The address of a date for calendars, as iCalendar. */
   icsHref: (ticketId: string) => string;
   /** WSH-01. `when`: the date and time, in words. */
   renderHeart: (ticket: Ticket, when: string) => ReactNode;
-  /**
-   * RES-10: the reservation with the other ways to a seat, which are told what it is beside them; null where there is none.
-   */
+  /** RES-10: the reservation among the other ways to a seat, which get its rank; null without reservations. */
   renderReservation: ((ticket: Ticket, when: string, renderWays: RenderWays) => ReactNode) | null;
-  /** Seats were asked for by this browser: what the server's page tells of them may be old. */
+  /** This browser has fetched the seats: those of the server's page may be old. */
   areSeatsLive: boolean;
 }
 
 interface TicketRowProps {
   row: Row;
-  /** Seen only once more rows are asked for (SHW-13). */
+  /** Hidden until more rows are requested (SHW-13). */
   isFolded: boolean;
   parts: RowParts;
 }
 
-/** One date: when, where, for how much, and what one can do about it (TKT-01). */
+/** One date: time, place, price, and the ways to a seat (TKT-01). */
 export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   const { ticket, when, sale, isPast, isClosing } = row;
   const { areSeatsLive, renderHeart, renderReservation, ...ways } = parts;
@@ -127,7 +125,7 @@ function StateNote({ ticket, viewer, closing }: StateNoteProps) {
 /** A date without a place. */
 const isOnline = ({ ticket, when }: Row): boolean => ticket.venue === null || when.kind === 'online';
 
-/** The venue, linked to its map where there is one; an online show is told by its kind. */
+/** The venue, linked to its map if there is one; an online show has its kind instead. */
 function Place({ row }: { row: Row }) {
   const { ticket, when } = row;
   const { t } = useTranslation();

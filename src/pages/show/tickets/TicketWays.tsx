@@ -10,12 +10,12 @@ import styles from './TicketWays.module.css';
 
 interface WaysProps {
   row: Row;
-  /** The date, in words: tells buttons of the same name apart. */
+  /** The date, in words: distinguishes buttons of the same name. */
   when: string;
   isToronto: boolean;
   hidesPass: boolean;
   icsHref: (ticketId: string) => string;
-  /** Where reserving is the main thing of the date, every way to buy is another one. */
+  /** If reserving is the main way, every way to buy is a secondary one. */
   reserving: Reserving;
 }
 
@@ -39,12 +39,12 @@ export function MainWay({ row, when, reserving, ...offer }: WaysProps) {
   return main && <TicketLink button={main} ticket={ticket} when={when} />;
 }
 
-/** TKT-02, TKT-03, TKT-06: the other ways to a ticket, the date for a calendar, and what is told about it: folded. */
+/** TKT-02, TKT-03, TKT-06: the other ways to a ticket, the date for a calendar, and its notes: folded. */
 export function OtherWays({ icsHref, row, when, reserving, ...offer }: WaysProps) {
   const { ticket, sale } = row;
   const { t } = useTranslation();
   const { others } = waysOf(row, { reserving, ...offer });
-  // Who has a seat looks for none.
+  // A member with a seat needs no other.
   const sells = others.length > 0 && reserving !== 'reserved';
   const notes = notesOf(ticket);
   if (isClosed(sale) && notes.length === 0) return null;
@@ -71,7 +71,7 @@ export function OtherWays({ icsHref, row, when, reserving, ...offer }: WaysProps
   );
 }
 
-/** What unfolds on a press, with or without scripts. */
+/** Unfolds at a press, with or without scripts. */
 function Others({ says, when, children }: { says: string; when: string; children: ReactNode }) {
   return (
     <details className={styles['others']}>

@@ -3,24 +3,24 @@ import { closesSoon } from '#contract/programme/time/closing.ts';
 import { isPast, saleOfDate, type DateSale } from '#contract/programme/shows/sale.ts';
 import { cityOf, timeOfTicket, type TicketTime } from '#contract/programme/shows/ticket.ts';
 
-/** A date of the show as a row tells it. */
+/** A date of the show for a row. */
 export interface Row {
   ticket: Ticket;
   when: TicketTime;
   city: string;
   sale: DateSale;
-  /** It is sold or reserved for a last hour. */
+  /** Its sale or reservation is in its last hour. */
   isClosing: boolean;
   /** RES-15 */
   isPast: boolean;
 }
 
-/** RES-15, RES-16: what ends both selling and reserving. */
+/** RES-15, RES-16: the end of both sale and reservation. */
 type Closed = 'cancelled' | 'postponed' | 'past';
 export const isClosed = (sale: DateSale): sale is Closed =>
   sale === 'cancelled' || sale === 'postponed' || sale === 'past';
 
-/** The dates that can be told, those to come first. `now` in milliseconds since the epoch; `isReserved` where they can be. */
+/** The readable dates, coming ones first. `now` in milliseconds since the epoch; `isReserved` for reservable ones. */
 export const ticketRows = (tickets: readonly Ticket[], now: number, isReserved: boolean): Row[] => {
   const rows = tickets.flatMap((ticket): Row[] => {
     const when = timeOfTicket(ticket);
