@@ -16,7 +16,7 @@ const load = async (address: string) => {
       getParentRoute: () => root,
       path: '/old',
       beforeLoad: () => {
-        throw redirect({ to: '/new', search: { q: 'a' } });
+        throw redirect({ href: '/new?q=a' });
       },
     }),
     createRoute({ getParentRoute: () => root, path: '/new' }),
