@@ -20,7 +20,7 @@ const play = (...events: BuyPopupEvent[]) => {
   return { actor, clock, told, state: () => actor.getSnapshot().value };
 };
 
-describe('BUY-01…BUY-03: the questions', () => {
+describe('the questions', () => {
   test('BUY-01: it asks for a pass first', () => {
     expect(play(opened(false)).state()).toBe('askingPass');
   });
@@ -38,7 +38,7 @@ describe('BUY-01…BUY-03: the questions', () => {
   });
 });
 
-describe('BUY-04, BUY-05: where it leads', () => {
+describe('where it leads', () => {
   test('BUY-04: a pass is wanted: it goes there after 2 s, not before', () => {
     const { clock, told, state } = play(opened(false), missing, passWanted);
     expect([state(), told]).toEqual(['leaving', []]);

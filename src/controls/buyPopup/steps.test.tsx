@@ -37,12 +37,12 @@ describe('what a press says', () => {
   };
 
   test.each([
-    ['askingPass', 'Yes, I have one', [{ type: 'pass.owned' }]],
-    ['askingPass', 'No, not yet', [{ type: 'pass.missing' }]],
-    ['offeringPass', 'Yes, show me the passes', [{ type: 'pass.wanted' }]],
-    ['offeringPass', 'No, just the ticket', ['the ticket']],
-    ['usingCredits', en.credits.link, [{ type: 'dismissed' }]],
-  ] as const)('BUY-01…BUY-03: %s: "%s"', (state, name, said) => {
+    ['BUY-01', 'askingPass', 'Yes, I have one', [{ type: 'pass.owned' }]],
+    ['BUY-01', 'askingPass', 'No, not yet', [{ type: 'pass.missing' }]],
+    ['BUY-03', 'offeringPass', 'Yes, show me the passes', [{ type: 'pass.wanted' }]],
+    ['BUY-03', 'offeringPass', 'No, just the ticket', ['the ticket']],
+    ['BUY-02', 'usingCredits', en.credits.link, [{ type: 'dismissed' }]],
+  ] as const)('%s: in %s a press on "%s"', (_line, state, name, said) => {
     expect(told(state, name)).toEqual(said);
   });
 
