@@ -67,9 +67,17 @@ const tolerance = v.union(
   [v.pipe(v.boolean(), v.transform(String), v.picklist(tolerances)), v.picklist(tolerances)],
   'must be true, false, min or strict',
 );
+const someOfSearched = `must be some of ${searchedAttributes.join(', ')}`;
+const searchedNames = v.array(v.picklist(searchedAttributes, someOfSearched));
 const searched = v.pipe(
-  names,
-  v.array(v.picklist(searchedAttributes, `must be some of ${searchedAttributes.join(', ')}`)),
+  v.union(
+    [
+      v.pipe(v.string(), v.examples(['', 'title', 'title,body']), v.transform(readList), searchedNames),
+      searchedNames,
+    ],
+    someOfSearched,
+  ),
+  v.transform((list) => [...new Set(list)]),
   v.transform((list) =>
     list.map((name) => searchedAttributes.indexOf(name)).toSorted((one, other) => one - other),
   ),

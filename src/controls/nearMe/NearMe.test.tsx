@@ -16,7 +16,7 @@ test('ANA-03: a browser that cannot tell where it is is told in these words', ()
 
 test('ANA-03: before a press nothing is said, and after it that the position stays in the page', () => {
   expect([said('idle', 'en'), said('idle', 'fr')]).toEqual(['', '']);
-  expect(said('sorted', 'en')).toContain('Where you are stays in this page.');
+  expect(said('sorted', 'en')).toContain('Your location never leaves this page.');
   expect(said('sorted', 'fr')).toContain('Votre position ne quitte pas cette page.');
 });
 

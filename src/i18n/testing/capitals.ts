@@ -2,7 +2,7 @@
 const names = new Set(
   [
     'Algolia Ariane Chapiteau English French I JavaScript Jean Neuve Terre Toronto YouTube État',
-    'ASL CV JFL JSON LSQ OK PDF QR UTC',
+    'ASL CV JFL JSON LSQ OK PDF QR UTC VIP',
     'Play Reserve Réserver',
   ].flatMap((line) => line.split(' ')),
 );

@@ -14,7 +14,7 @@ export const quotedTexts: Readonly<Record<string, Readonly<Record<string, string
     'en.reservation.loading': 'Loading...',
   },
   'LAY-26': { 'en.layout.cookies.refuse': 'Refuse', 'fr.layout.cookies.refuse': 'Refuser' },
-  'CAL-11': { 'en.calendar.tile.more': 'More detail' },
+  'CAL-11': { 'en.calendar.tile.more': 'More detail', 'fr.calendar.tile.more': 'Plus de détails' },
   'CAL-15': { 'fr.calendar.kind.online': 'En ligne' },
   'CAL-21': { 'en.calendar.selector.all': 'All' },
   'CAL-22': { 'fr.calendar.filter.english': 'Inclure les shows en anglais' },
@@ -22,6 +22,8 @@ export const quotedTexts: Readonly<Record<string, Readonly<Record<string, string
     'en.calendar.zone.note': "Time indicated corresponds to venue's local time.",
     'en.show.zone.note': "Time indicated corresponds to venue's local time.",
     'en.printing.zone': "Time indicated corresponds to venue's local time.",
+    'en.format.zone.names.America/Toronto': 'Eastern Time',
+    'fr.format.zone.names.America/Toronto': 'heure de l’Est',
   },
   'CAL-55': {
     'en.format.pattern.shortDate': 'MMM d',

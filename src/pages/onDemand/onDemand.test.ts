@@ -54,7 +54,7 @@ describe('the on-demand page', () => {
 
   test.each([
     ['fr', '/fr/surdemande', 'Sur demande', 'Vidéo du jour'],
-    ['en', '/en/ondemand', 'On demand', 'Today’s video'],
+    ['en', '/en/ondemand', 'On demand', "Today's video"],
   ])('RTE-06 (%s): the on-demand page', async (lang, path, heading, today) => {
     expect(await at(path, { ...host, [`${lang}/content/8/videos`]: videos })).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ describe('the on-demand page', () => {
     async (lang) => {
       const asked: (string | undefined)[] = [];
       await at(`/${lang}/${lang === 'fr' ? 'surdemande' : 'ondemand'}`, {
-        [taxonomy]: json({ data: [{ id: '7', title: lang === 'fr' ? 'Vidéo du jour' : 'Today’s video' }] }),
+        [taxonomy]: json({ data: [{ id: '7', title: lang === 'fr' ? 'Vidéo du jour' : "Today's video" }] }),
         [`${lang}/content/8/videos`]: (init, url) => {
           asked.push(url);
           return videos(init);

@@ -80,7 +80,7 @@ describe('the list of the videos', () => {
     expect(page.crumbs).toEqual(['Accueil', 'Sur demande', 'Toutes les vidéos']);
     expect((await at('/fr/videos-surdemande/5')).crumbs).toEqual(['Accueil', 'Sur demande', 'Galas']);
     expect(valuesOf(page.main, 'href').filter((href) => href === '/fr/surdemande')).toHaveLength(2);
-    expect(page.text).toContain('Retour à Sur demande');
+    expect(page.text).toContain('← Retour aux vidéos sur demande');
   });
 
   test('VID-06: each has a link, a picture, and its whole title in words', async () => {

@@ -240,7 +240,7 @@ describe('a row', () => {
     ['en', 'BUY TICKET,GET TICKET,BUY PASS,BUY VIP', '$25 – $48.50', 'Home,Shows'],
     [
       'fr',
-      'ACHETER UN BILLET,OBTENIR UN BILLET,ACHETER UN PASSE,ACHETER UNE PLACE VIP',
+      'Acheter un billet,Obtenir un billet,Acheter un passe,Acheter une place VIP',
       '25\u00a0$ – 48,50\u00a0$',
       'Accueil,Spectacles',
     ],
