@@ -11,7 +11,7 @@ export const readRequirements = (markdown: string): Requirement[] =>
 
 const prefixOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
-/** What a list knows as an id, as a pattern: `UTF-8` is none. */
+/** The ids of a list, as a pattern: `UTF-8` is none. */
 const idPattern = (known: readonly string[]): string =>
   `(?:${[...new Set(known.map(prefixOf))].join('|')})-\\d+`;
 const begin = String.raw`(?<![\w-])`;

@@ -11,7 +11,7 @@ interface Has {
 }
 
 /**
- * What the URL machines of the long lists have in common. Each of them has a guard `narrows` and an action `choose`.
+ * Common parts of the URL machines of the long lists. Each of them has a guard `narrows` and an action `choose`.
  * @param atOnce how many entries a stretch of the list has
  */
 export const catalogueOf = (atOnce: number) => {

@@ -9,7 +9,7 @@ export type Fault =
     }
   /** `words`: what the server says of it, where it says it itself. */
   | { field: NeededField; code: 'told'; words: string };
-/** What the page can say of a fault by itself. */
+/** The faults that the page itself can word. */
 export type FaultCode = Exclude<Fault['code'], 'told'>;
 
 /** `retryAfter` in seconds; null if the server gives none. */

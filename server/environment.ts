@@ -58,7 +58,7 @@ export interface Settings {
   ticketsUrl: string | null;
   /** The festival's accounts on the networks of the footer (LAY-19); a network without one is not there. */
   socialUrls: readonly string[];
-  /** Whose `X-Forwarded-For` is believed. */
+  /** Their `X-Forwarded-For` counts. */
   trustedProxies: TrustedProxies;
   /** The hosted search service instead of the embedded index (SRCH-08). */
   hostedSearch: HostedSearch | null;

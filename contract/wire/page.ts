@@ -63,7 +63,7 @@ const count = v.optional(v.fallback(v.number(), 0), 0);
 const place = v.optional(v.fallback(v.nullable(v.number()), null), null);
 
 const unread = v.optional(v.unknown());
-/** META-02: what the editor adds to the page besides the name is read by who judges it (`src/routing/theme`). */
+/** META-02: only `src/routing/theme` reads and judges the editor's additions to the name. */
 const theme = v.object({
   name: v.fallback(v.string(), 'default'),
   css: unread,

@@ -3,7 +3,7 @@ import { port, source } from '../port.ts';
 import { settings } from '../settings.ts';
 
 /**
- * What stands in the way of the member; `refused`: the server does not let them in, and it is not what they typed;
+ * The obstacle to a login; `refused`: the server does not let the member in, and it is not what they typed;
  * `unavailable`: nobody could be asked.
  */
 export type LoginProblem = 'wrong-credentials' | 'wrong-code' | 'too-many' | 'refused' | 'unavailable';

@@ -27,7 +27,6 @@ export type MailedCodeStart =
   | { begins: 'code'; request: MailedRequest }
   | { begins: 'link'; link: MailedLink };
 
-/** What a chart with a mailed code remembers. */
 export interface MailedCodeContext {
   request: MailedRequest;
   /** The code of a mailed link that was opened; else ''. */
@@ -74,7 +73,7 @@ export const mailedCodeGuards = {
   isHeldOff: (_: unknown, { outcome }: Told) => outcome === 'too-many',
 };
 
-/** What such a chart assigns. */
+/** The chart's assignments. */
 export const noted = {
   faults: (_: unknown, told: Faulty | Told) => ({
     faults: 'faults' in told ? told.faults : [],

@@ -7,7 +7,7 @@ interface Asked {
 }
 const outputOf = <Output>({ event }: { event: DoneActorEvent<Output> }): Output => event.output;
 
-/** What follows the request for a code. @param back where it was made */
+/** Next states of a request for a code. @param back where it was made */
 export const mailed = <const Back extends string>(back: Back) =>
   ({
     onDone: [

@@ -18,7 +18,7 @@ import { noRequest, type MailedRequest } from '../mailedCode/mailedRequest.ts';
 
 export type FinalizeOutput = { outcome: 'done' | 'ended' } | Refused | HeldOff;
 
-/** What a new password is chosen with (PRO-07). */
+/** The input that sets a password (PRO-07). */
 export interface Finish {
   request: MailedRequest;
   proof: Proof;

@@ -18,7 +18,7 @@ const given = { type: 'password.submitted', password: chosen } as const;
 const reloaded: RegistrationStart = { begins: 'code', request, isOpen: true };
 const linked: RegistrationStart = { begins: 'link', link: { request, code: '012345' }, isOpen: true };
 const right = { outcome: 'authorized', code: '012345', authorization: 'authorization' };
-/** What is in the machine's memory, as text: nothing of it is in a storage. */
+/** The machine's memory, as text: nothing of it is in a storage. */
 const memoryOf = ({ context }: { context: () => object }): string => JSON.stringify(context());
 
 const open = (input: RegistrationStart = { begins: 'form', isOpen: true }) => {

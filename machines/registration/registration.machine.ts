@@ -41,7 +41,7 @@ export type RegistrationStart = {
 interface RegistrationContext extends MailedCodeContext {
   begins: RegistrationStart['begins'];
   isOpen: boolean;
-  /** What was chosen in this tab, until the account is active; else ''. In memory alone. */
+  /** Chosen in this tab, until the account is active; else ''. In memory alone. */
   password: string;
 }
 

@@ -32,7 +32,7 @@ export type PresenceHeard =
 export type UnavailableEvent = PresenceHeard | { type: 'retry.pressed' };
 
 const outputOf = ({ event }: { event: { output: RetryOutput } }): RetryOutput => event.output;
-/** What an attempt may come to, however it was made; else the server is to be heeded. */
+/** Outcomes of an attempt, however it was made; else the server is to be heeded. */
 const settled = [
   { guard: { type: 'hasRecovered', params: outputOf }, target: 'recovered', actions: 'tellRecovered' },
   { guard: { type: 'isUnreached', params: outputOf }, target: 'offline', actions: 'noteOffline' },

@@ -45,7 +45,7 @@ const policy = [
 export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }: PrintingDeps): Hono => {
   const { publicUrl, siteTimezone } = settings;
 
-  /** What a list holds: a month, of the archive what is not to come. */
+  /** The days of a list: a month, of the archive up to today. */
   const daysOf = ({ month, isArchive }: PrintAsked, now: number): LocalSpan => {
     const until = isArchive ? dateInZone(now, siteTimezone) : null;
     if (until !== null && month > monthOf(until))

@@ -31,7 +31,7 @@ const idsOf = ({ hits }: v.InferOutput<typeof answer>): string[] => hits.map(({ 
 const kindsOf = ({ hits }: v.InferOutput<typeof answer>): string[] => [
   ...new Set(hits.map(({ kind = '' }) => kind)),
 ];
-/** What all are, in stretches: every kind once, where each has its place. */
+/** The kinds of all, in stretches: each once, where it has its place. */
 const runsOf = ({ hits }: v.InferOutput<typeof answer>): string[] =>
   hits.flatMap(({ kind = '' }, at) => (kind === hits[at - 1]?.kind ? [] : [kind]));
 
@@ -69,7 +69,7 @@ describe('SRCH-10: what the hosted service’s parameters do', () => {
     expect(inTitles.hits.every(({ title }) => /montr[ée]al/i.test(String(title)))).toBe(true);
     expect(everywhere.length).toBeGreaterThan(inCities.hits.length);
     expect(inCities.hits.length).toBeGreaterThan(inTitles.hits.length);
-    // What was found elsewhere is not kept for this.
+    // No earlier restriction is kept for this.
     expect(idsOf(await query({ query: 'montreal' }))).toEqual(everywhere);
     expect(
       await post(`${searchSettings.indexName}/query`, { restrictSearchableAttributes: ['title', 'url'] }),
@@ -144,7 +144,7 @@ describe('SRCH-10: what the hosted service’s parameters do', () => {
         { indexName: searchSettings.indexName },
       ],
     });
-    // What is not told counts all the same.
+    // Hits that an answer omits count too.
     expect(body).toEqual({ results: [{ query: '' }] });
   });
 

@@ -146,7 +146,7 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
     );
   });
 
-  /** What the page of the search shows in French, for a question. */
+  /** The results of the search page in French, for a question. */
   const show = async (question: Partial<Question>) => {
     const helper = algoliasearchHelper(site.client, indexName);
     const asked = paramsOf({ ...nothing, ...question }, { lang: 'fr', siteKey: 'site_8' });

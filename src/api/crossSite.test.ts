@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { repeatingCookie, repeatsCookie } from './crossSite.ts';
 import { createSearchClient } from './searchClient.ts';
 
-/** What is sent by a fetch that repeats the cookie, with the header that repeats it. */
+/** A fetch that repeats the cookie; `sent` has its requests with that header. */
 const open = () => {
   const sent: [method: string, url: string, repeated: string | null][] = [];
   const fetch = repeatingCookie(

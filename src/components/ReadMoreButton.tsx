@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 /** A state of the `readMore` machine. */
 export type ReadMoreState = 'short' | 'collapsed' | 'expanded';
 
-/** What is folded, and the control for it: null where everything is seen anyway. */
+/** The control that folds the text: null where everything is seen anyway. */
 export const readMoreRows = {
   short: null,
   collapsed: { isExpanded: false, label: 'layout.readMore.more' },

@@ -27,7 +27,7 @@ interface LayoutProps {
   path?: string;
   /** LAY-11: the link to the login, or the member's menu. */
   renderAccount?: (place: 'header' | 'drawer') => ReactNode;
-  /** LAY-07: what is on now, in a line under the header or in the drawer. */
+  /** LAY-07: the live shows, in a line under the header or in the drawer. */
   renderLive?: (place: 'line' | 'drawer') => ReactNode;
   /** LAY-33: where the form of the newsletter goes; '' is our own server. */
   newsletterUrl: string;

@@ -14,7 +14,7 @@ interface Row {
 const closed: Row = { isPanelOpen: false, isDrawerOpen: false };
 const panel: Row = { ...closed, isPanelOpen: true };
 
-/** What each state of the `menu` machine looks like. */
+/** How each state of the `menu` machine looks. */
 const rows: Readonly<Record<MenuState, Row>> = {
   closed,
   'panel.held': panel,

@@ -8,7 +8,7 @@ export interface LiveMoment extends LiveShows {
 const startOf = ({ date }: LiveShow): number => Date.parse(date.start);
 const endOf = ({ date }: LiveShow): number => (date.end === null ? Infinity : Date.parse(date.end));
 
-/** When nothing of what was told is on any more (milliseconds since the epoch); null where that is already so. */
+/** When the last of these shows ends (milliseconds since the epoch); null where all are over. */
 export const overAt = ({ live, upcoming }: LiveShows, now: number): number | null => {
   const last = Math.max(...[...live, ...upcoming].map(endOf), now);
   return last > now ? last : null;

@@ -22,7 +22,7 @@ export interface Tile {
   start: string;
   /** Its length; for machines only. */
   minutes?: number;
-  /** IANA name of the show's own clock, where its time is told by the viewer's; what the venue's tells stands once (CAL-35). */
+  /** IANA name of the show's own clock, where the viewer's gives its time; the page names a venue's once (CAL-35). */
   timezone?: string;
   kind?: Kind;
   series?: Series;

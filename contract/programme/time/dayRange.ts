@@ -43,11 +43,11 @@ export const daysWithin = ({ from, to }: DayRange, month: string): DayRange => (
   to: monthOf(to) > month ? dayBefore(firstDateAfter(month)) : to,
 });
 
-/** The days of a month, `YYYY-MM`, that are not after a day; null where all of them are, or no end is told. */
+/** The days of a month, `YYYY-MM`, up to a day; null where that is in another month, or missing. */
 export const daysUntil = (month: string, until: string | null): DayRange | null =>
   until !== null && monthOf(until) === month ? { from: `${month}-01`, to: until } : null;
 
-/** What days mean by the clock: an end that is earlier than its beginning is of the next morning. */
+/** Days by the clock: an end that is earlier than its beginning is of the next morning. */
 export const spanOf = ({ from, to, after, before }: Evenings): LocalSpan => {
   const begins = after ?? midnight;
   const start = `${from}T${begins}`;

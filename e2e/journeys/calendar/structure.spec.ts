@@ -72,7 +72,7 @@ test('CAL-10: the fullest day has 100 shows at first, and says of how many', asy
   );
 });
 
-/** What is to be seen of a tile, and where its link leads. */
+/** The visible parts of a tile, and where its link leads. */
 const tileLook = (tile: Locator) =>
   tile.evaluate((item) => {
     const word = (of: Element | null) =>

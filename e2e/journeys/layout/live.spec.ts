@@ -62,7 +62,7 @@ const shifts = (page: Page): Promise<number> =>
       }),
   );
 
-/** The widget on a page whose host says what is on; nothing, until it is told otherwise. */
+/** The widget on a page; its host has nothing on until a test says otherwise. */
 const openWith = async (page: Page, lang: Language) => {
   const { cookieSeen, consent } = answeredCookies;
   await page.addInitScript((kept) => Object.assign(localStorage, kept), { cookieSeen, consent });

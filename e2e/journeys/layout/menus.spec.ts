@@ -155,7 +155,7 @@ test('LAY-15: 130 px is where a fragment stops below the top, and no padding of 
       const part = (selector: string) => document.querySelector(selector);
       return {
         header: part('header')?.getBoundingClientRect().bottom,
-        // What is on stands between them (LAY-07).
+        // Live shows stand between them (LAY-07).
         line: part('header + div')?.getBoundingClientRect().height,
         main: part('main')?.getBoundingClientRect().top,
         padding: ['html', 'body', 'main'].map((name) => {

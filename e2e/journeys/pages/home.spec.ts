@@ -79,7 +79,7 @@ test('HOM-10: tiles of the whole width, of a third, a fourth and a fifth of it',
   });
   const parts = { full: 1, third: 3, fourth: 4, fifth: 5 };
   expect(Object.fromEntries(shares)).toEqual(parts);
-  // What no editor gave a colour is white (HOM-09).
+  // White where no editor gave a colour (HOM-09).
   await expect(list.getByRole('heading').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 

@@ -52,7 +52,7 @@ for (const lang of languages)
     const came = page.waitForResponse(late);
     release();
     await (await came).finished();
-    // What would be drawn of it is drawn by then.
+    // By then the page would have drawn it.
     await page.evaluate(
       (drawn) =>
         new Promise<void>((resolve) => {

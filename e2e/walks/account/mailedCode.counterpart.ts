@@ -33,7 +33,7 @@ export const openMailedCode = (
   }
 };
 
-/** What the server answers to a request for a code. @param reason why it takes what was given for none */
+/** The server's answers to a request for a code. @param reason why it refuses one */
 export const mailPort = (reason: 'invalid' | 'weak-password') => ({
   done: (scene: AccountScene, { outcome }: MailOutput) => {
     const call = callOf(scene);
@@ -49,7 +49,7 @@ export const validatePort = {
   failed: fails,
 };
 
-/** What a person sees of a mailed code (PRO-06, PRO-08); a link looks as its flow says. */
+/** How a mailed code looks (PRO-06, PRO-08); a link looks as its flow says. */
 export const codeStates = {
   'code.opening': null,
   'code.coding': seesCode,

@@ -40,7 +40,7 @@ const isOfFilm = (visit: Visit): boolean => willBeRefused(visit) || visit.number
 const prefer = ({ page }: Visit, isReduced: boolean): Promise<void> =>
   page.emulateMedia({ reducedMotion: isReduced ? 'reduce' : 'no-preference' });
 
-/** SHW-04, TOR-06: what moves by itself has a visible Pause (WCAG 2.2.2). */
+/** SHW-04, TOR-06: moving parts have a visible Pause (WCAG 2.2.2). */
 export const motionCounterpart = counterpart<typeof motionMachine, MotionScene>('motion', {
   requirements: 'SHW-04, TOR-06',
   begin: async (visit) => {

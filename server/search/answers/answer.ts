@@ -10,7 +10,7 @@ import type { SearchParams } from './params.ts';
 const countable: readonly string[] = [...textFacets, 'price'];
 const known: readonly string[] = [...textFacets, ...numericAttributes];
 
-/** What each facet that is asked for has among the records. */
+/** Counts the values of the asked facets in the records. */
 const countAsked = async (
   index: SearchIndex,
   { places, params, work }: { places: readonly number[]; params: SearchParams; work: Work },
@@ -63,7 +63,7 @@ interface Asked {
   now: number;
 }
 
-/** Which hits are told, and how the answer says so: by pages, or from an offset. */
+/** The hits to return, and how the answer says so: by pages, or from an offset. */
 const stretchOf = ({ page, hitsPerPage, offset, length }: SearchParams, found: number) => {
   const { paginationLimit } = searchSettings;
   const [first, size] = offset === null ? [page * hitsPerPage, hitsPerPage] : [offset, length ?? hitsPerPage];

@@ -16,7 +16,7 @@ import type { Work } from '../work/work.ts';
 import type { SearchParams } from './params.ts';
 import { SearchError } from './searchError.ts';
 
-/** What hits must be, and what only puts them in another order. @throws SearchError */
+/** The filter of the hits, and one that only reorders them. @throws SearchError */
 const readFilter = (params: SearchParams): { filter: Filter; optional: Filter } => {
   try {
     const filter = all([

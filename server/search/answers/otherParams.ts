@@ -38,7 +38,7 @@ export const otherParams = {
   enableABTest: anything,
   percentileComputation: anything,
   userToken: anything,
-  // What they would work on is not there: rules, synonyms, groups, people's profiles, replicas, German words.
+  // Their subjects are not there: rules, synonyms, groups, people's profiles, replicas, German words.
   enableRules: anything,
   ruleContexts: anything,
   renderingContent: anything,

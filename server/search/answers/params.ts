@@ -90,7 +90,7 @@ const shortText = v.pipe(
 );
 const mostPages = 1e9;
 
-/** What a query asks, as far as the embedded index heeds it; of the rest see `otherParams.ts`. */
+/** Parameters of a query that the embedded index heeds; the others are in `otherParams.ts`. */
 export const params = v.object({
   query: v.optional(text, ''),
   queryType: v.optional(v.picklist(queryTypes, `must be ${queryTypes.join(', ')}`), 'prefixLast'),

@@ -15,7 +15,7 @@ type Given = Readonly<Record<string, unknown>>;
 const isObject = (given: unknown): given is Given =>
   typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** What is known of what was given, however much that is; null is as if it were not there. */
+/** The known among the given, however many these are; null is as if it were not there. */
 const knownOf = (given: Given): Given =>
   Object.fromEntries(
     Object.keys(params.entries).flatMap((name) =>

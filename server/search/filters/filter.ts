@@ -1,7 +1,7 @@
 export const operators = ['<=', '>=', '!=', '<', '>', '='] as const;
 export type Operator = (typeof operators)[number];
 
-/** What a record must be; in the order of the hits a condition weighs its `score`, 1 where none is told. */
+/** Conditions of a record; in the order of the hits each weighs its `score`, 1 without one. */
 export type Filter =
   | { kind: 'and' | 'or'; of: readonly Filter[] }
   | { kind: 'not'; of: Filter }

@@ -87,7 +87,7 @@ const numeric: readonly string[] = numericAttributes;
 const isOfNumber = (filter: Filter): boolean =>
   filter.kind === 'not' ? isOfNumber(filter.of) : 'attribute' in filter && numeric.includes(filter.attribute);
 
-/** What weighs and leaves nothing out: however the lists stand in each other, one is enough; of numbers none weighs. @throws FilterError */
+/** Conditions that only weigh: however the lists stand in each other, one is enough; of numbers none weighs. @throws FilterError */
 export const readOptionalFilters = (listed: ListedFilters): Filter =>
   some(
     entriesOf(listed, 'optionalFilters')

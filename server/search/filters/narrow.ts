@@ -58,7 +58,7 @@ export const narrow = async (
   return left;
 };
 
-/** What a filter weighs for each of some records, by their places. @throws SearchError */
+/** The weights that a filter gives some records, by their places. @throws SearchError */
 export const weigh = async (
   columns: Columns,
   { filter, isSum }: { filter: Filter; isSum: boolean },

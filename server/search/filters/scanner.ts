@@ -44,7 +44,7 @@ export class Scanner {
     throw this.error('a quote that nothing ends');
   }
 
-  /** What goes on until one of these signs, a score, a space or the end; '' where one of them is next. */
+  /** Takes all until one of these signs, a score, a space or the end; '' where one of them is next. */
   takeUntil(signs: string): string {
     this.#skipSpace();
     const from = this.#at;

@@ -2,7 +2,7 @@ import type { Columns } from '../index/columns.ts';
 import { compile } from './compile.ts';
 import type { Filter } from './filter.ts';
 
-/** What a filter weighs for the record at a place. */
+/** The weight of the record at a place. */
 type Weight = (place: number) => number;
 
 const usual = 1;

@@ -18,7 +18,7 @@ import { nearnessOf, orderedUntil } from './starts.ts';
 const costOf = (typos: number, isPrefix: boolean, attribute: number): number =>
   1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + attribute;
 const wholeTitle = 0;
-/** What stands below the typos in a cost. */
+/** The range of a cost below its typos. */
 const belowTypos = 1 << 16;
 export const typosOf = (cost: number): number => cost >>> 16;
 
@@ -49,7 +49,6 @@ export interface Matches {
   words: { word: QueryWord; terms: ReadonlyMap<string, Found> }[];
 }
 
-/** What is put in order. */
 interface Ordered extends Pick<Matches, 'places' | 'costs'> {
   /** By place, what the filters weigh; null where they weigh all alike. */
   weights?: ReadonlyMap<number, number> | null;
@@ -131,7 +130,7 @@ export class SearchIndex {
 
   /**
    * Those of the places that still have a record: the fewest typos first, then the heaviest, then the cheapest; equal ones by
-   * the nearest date (`now` in epoch seconds), then by id. None weighs anything where no weights are told.
+   * the nearest date (`now` in epoch seconds), then by id. Without weights none weighs anything.
    */
   inOrder({ places, costs, weights = null }: Ordered, now: number): number[] {
     const ranks = this.#ranks(now);

@@ -154,7 +154,7 @@ type DateRow = ScheduledDate &
 
 const dateOf = ({ starts_at, timezone }: DateRow): ScheduledDate => ({ starts_at, timezone });
 
-/** What dates in the order of their starts, at least one, tell of their show. */
+/** Sums up a show's dates, at least one, in the order of their starts. */
 const tellDates = (all: readonly [DateRow, ...DateRow[]], now: number): ShowDates => {
   const given = all.filter(takesPlace);
   const rows = given.length > 0 ? given : all;

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { onVisit, type VisitEvent } from '../visitEvent.ts';
 
-/** For tests out of a browser: a page at a path, and all that is told of the visit to it. */
+/** For tests out of a browser: stubs a page at a path; returns the events of its visit. */
 export const hearVisit = (pathname: string, title = 'A page'): VisitEvent[] => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { title }));
   vi.stubGlobal('location', {

@@ -42,7 +42,7 @@ export const readMonth = async (
   }
 };
 
-/** What a whole month is asked by: of the archive's last month the days that are not to come (RTE-04). */
+/** The question for a whole month: of the archive's last month the days that are not to come (RTE-04). */
 export const monthAsked = (month: string, filters: Filters, until: string | null): MonthQuestion => {
   const days = daysUntil(month, until);
   return { month, ...(days && { days }), filters };

@@ -23,7 +23,7 @@ export class MemberError extends Error {
   /** The `error.code` of the answer, '' without one. */
   readonly reason: string;
   /**
-   * SES-11: what the server says to the member, as plain text; '' where it says nothing, or one of our API's codes, for
+   * SES-11: the server's words to the member, as plain text; '' where it says nothing, or one of our API's codes, for
    * which the page has a sentence in the reader's language.
    */
   readonly words: string;

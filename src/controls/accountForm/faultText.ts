@@ -14,7 +14,7 @@ const longest: Readonly<Record<Fault['field'], number>> = {
   lang: fieldLengths.name,
 };
 
-/** What is wrong with a field, and what would be right (PRO-10). */
+/** Names a field's fault, and what would be right (PRO-10). */
 export const faultText = (t: TFunction, fault: Fault): string => {
   if (fault.code === 'told') return fault.words;
   return fault.code === 'missing'

@@ -19,14 +19,14 @@ export const judged = async <T>(
 
 const refusedWith = (...faults: Fault[]) => ({ outcome: 'refused', faults }) as const;
 
-/** What the server finds wrong with a new password, by its reason. */
+/** Faults that the server finds in a password, by its reason. */
 const passwordCodes: ReadonlyMap<string, Exclude<FaultCode, 'missing'>> = new Map([
   ['short-password', 'too-short'],
   ['long-password', 'too-long'],
   ['weak-password', 'common'],
 ]);
 
-/** What the server finds wrong with a form that the page let through. */
+/** The server's refusal of a form that the page let through. */
 export const refused =
   (field: Fault['field'], code: Exclude<FaultCode, 'missing'>) =>
   (error: MemberError): Refused | null => {
@@ -46,7 +46,7 @@ export const changeRefused = (error: MemberError): Refused | null => {
   return refused('Password', 'too-long')(error);
 };
 
-/** What the server says of a code: it is wrong, or its request is over. */
+/** The server's refusal of a code: it is wrong, or its request is over. */
 export const codeRefused = (error: MemberError): { outcome: 'wrong-code' | 'ended' } | null => {
   if (error.code === 'dead') return { outcome: 'ended' };
   if (error.reason === 'wrong-code' || error.code === 'invalid') return { outcome: 'wrong-code' };

@@ -20,7 +20,7 @@ export interface BuyPopupControl {
   wantTicket: () => void;
 }
 
-/** What is due is gone to, a tab that waits is closed with the popup (BUY-06). Returns a function that ends it. */
+/** Goes to what is due, closes a tab that waits with the popup (BUY-06). Returns a function that ends it. */
 export const heedPopup = (
   actor: Pick<Actor<typeof buyPopupMachine>, 'on'>,
   { ticketUrl, passUrl }: BuyPopupPlaces,

@@ -30,12 +30,12 @@ interface More {
 }
 
 interface ListProps<Item> {
-  /** Whose texts it has. */
+  /** Picks its texts. */
   name: 'shows' | 'artists' | 'videos';
   list: ListPages<Item>;
   /** Where the stretch before this one begins; null on the first. */
   earlier: string | null;
-  /** What is said in place of a list of nothing, and the way out. */
+  /** The words in place of an empty list, and the way out. */
   empty: { text: string; label: string; href: string };
   mores: readonly More[];
   /** Draws a page; the first link of one that was asked for here takes the focus. */

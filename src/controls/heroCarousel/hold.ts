@@ -9,7 +9,7 @@ const isAttended = (element: Element): boolean =>
   element.matches(':has(:focus-visible), :focus-visible') ||
   (matchMedia('(hover: hover)').matches && element.matches(':hover'));
 
-/** HOM-05: what holds the slides, the strongest of all that does. */
+/** HOM-05: the strongest hold on the slides. */
 export const holdOf = (viewport: HTMLElement): 'slides.hidden' | 'slides.attended' | 'slides.released' => {
   if (document.visibilityState === 'hidden') return 'slides.hidden';
   return holders(viewport).some(isAttended) ? 'slides.attended' : 'slides.released';

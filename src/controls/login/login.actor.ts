@@ -14,7 +14,7 @@ export interface LoginAccess {
 }
 
 /**
- * SES-11: what neither the password nor the code has to do with. Null where nobody answered, or nobody can tell what: it
+ * SES-11: an outcome of neither the password nor the code. Null where nobody answered, or nobody can tell what: it
  * is thrown on.
  */
 const heldOff = ({ code, words, retryAfter }: MemberError) => {
@@ -23,7 +23,7 @@ const heldOff = ({ code, words, retryAfter }: MemberError) => {
   return words === '' ? null : ({ outcome: 'unavailable', words } as const);
 };
 
-/** What a refused attempt is: used up, or too old. */
+/** How an attempt ended: used up, or too old. */
 const ended = ({ reason, words }: MemberError) =>
   ({ outcome: reason === 'expired' ? 'expired' : 'dead', words }) as const;
 

@@ -15,7 +15,7 @@ type Row =
 
 const credentials: Row = { step: 'credentials', isBusy: false };
 
-/** What each state of the `login` machine looks like, but for those of an attempt. */
+/** How each state of the `login` machine looks, but for those of an attempt. */
 const rows: Readonly<Record<Extract<LoginValue, string>, Row>> = {
   opening: credentials,
   idle: credentials,

@@ -12,7 +12,7 @@ interface NearMePicture {
 
 const idle: NearMePicture = { isPressed: false, isDisabled: false, said: null };
 
-/** What each state of the `nearMe` machine looks like. */
+/** How each state of the `nearMe` machine looks. */
 export const nearMePictures: Readonly<Record<NearMeState, NearMePicture>> = {
   idle,
   asking: { ...idle, said: 'nearMe.asking' },

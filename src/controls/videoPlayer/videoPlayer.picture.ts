@@ -11,7 +11,7 @@ interface PlayerPicture {
 
 const film: PlayerPicture = { isBusy: false, hasFailed: false, hasEnded: false };
 
-/** What each state of the `videoPlayer` machine looks like. */
+/** How each state of the `videoPlayer` machine looks. */
 export const playerPictures: Readonly<
   Record<StateName<StateValueFrom<typeof videoPlayerMachine>>, PlayerPicture>
 > = {

@@ -87,7 +87,7 @@ export const quotedTexts: Readonly<Record<string, Readonly<Record<string, string
   'TOR-06': { 'en.show.ticker': 'TICKET' },
 };
 
-/** What the lines write where the texts have a placeholder. */
+/** The lines' words where the texts have a placeholder. */
 const given: Readonly<Record<string, string>> = {
   firstname: '{firstname}',
   seller: 'TicketMaster',

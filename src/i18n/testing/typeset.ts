@@ -2,7 +2,7 @@ import type { Language } from '#contract/address/language.ts';
 
 const noBreak = '\u00a0';
 
-/** What both languages write alike: apostrophes, three dots, dashes; one space between words, none at the ends of a line. */
+/** Rules of both languages: apostrophes, three dots, dashes; one space between words, none at the ends of a line. */
 const inEveryLanguage = (text: string): string =>
   text
     .replace(/'/g, '’')
@@ -20,7 +20,7 @@ const english = (text: string): string =>
     .replace(/[^\S\n]+([,.;:!?])/g, '$1');
 
 /**
- * What the Office québécois de la langue française asks of a text that is not typeset: a no-break space before a colon and
+ * Rules of the Office québécois de la langue française for a text that is not typeset: a no-break space before a colon and
  * inside guillemets, none before a semicolon, a question mark or an exclamation mark.
  */
 const french = (text: string): string =>

@@ -43,7 +43,7 @@ export function Newsletter({ lang, url }: NewsletterProps) {
     if (isSubmitted) event.preventDefault();
     queryClient.fetchQuery(liveCode).then(
       (bringToLife) => setLive(bringToLife(form, lang, isSubmitted)),
-      // What cannot be fetched is not needed: it is a form.
+      // The form works without the fetched code.
       () => isSubmitted && form.submit(),
     );
   };

@@ -7,15 +7,14 @@ interface NewsletterPicture {
   isBusy: boolean;
   /** The field is wrong. */
   isInvalid: boolean;
-  /** What stands in the way is said. */
   saysProblem: boolean;
-  /** What is going well. */
+  /** Good news to show. */
   well: 'sending' | 'subscribed' | null;
 }
 
 const editing: NewsletterPicture = { isBusy: false, isInvalid: false, saysProblem: false, well: null };
 
-/** What each state of the `newsletter` machine looks like. */
+/** How each state of the `newsletter` machine looks. */
 export const newsletterPictures: Readonly<Record<NewsletterState, NewsletterPicture>> = {
   editing,
   invalid: { ...editing, isInvalid: true, saysProblem: true },

@@ -25,7 +25,7 @@ type Snapshot = SnapshotFrom<typeof locationMachine>;
 const valueOf = ({ value }: Snapshot) => value;
 const chosenOf = ({ context }: Snapshot) => context.chosen;
 
-/** What is said of the next list. */
+/** The note on the next list. */
 const says = {
   opening: null,
   listing: 'loading',

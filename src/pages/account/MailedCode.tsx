@@ -66,7 +66,7 @@ interface MailedCodeProps extends Pick<CodeStepProps, 'submitLabel' | 'anotherLa
   picture: Picture;
   context: MailedCodeContext;
   send: (event: { type: 'code.submitted'; code: string } | { type: 'another.pressed' }) => void;
-  /** What a mailed link asks for, once it was opened. */
+  /** The form for a mailed link that was opened. */
   link: ReactNode;
 }
 
@@ -93,7 +93,7 @@ interface FinishedProps {
   lang: Language;
 }
 
-/** What was asked for is done: now somebody can log in. */
+/** The request is done: now somebody can log in. */
 export function Finished({ title, text, lang }: FinishedProps) {
   const { t } = useTranslation();
   return (

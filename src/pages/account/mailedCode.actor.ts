@@ -10,7 +10,7 @@ export interface MailedCodeAccess {
   requests: Pick<MailedRequests, 'keep'>;
 }
 
-/** What every chart with a mailed code asks of the member API (PRO-06, PRO-08). */
+/** Ports of every chart with a mailed code to the member API (PRO-06, PRO-08). */
 export const mailedCodePorts = ({ client, requests }: MailedCodeAccess) => ({
   keepRequest: requests.keep,
   validate: fromPromise<ValidateOutput, { request: MailedRequest; code: string }>(

@@ -16,6 +16,6 @@ const pictures = {
   done: still('done'),
 } as const satisfies Record<StateName<ResetState['value']>, ResetPicture>;
 
-/** What to draw in a state (PRO-09). */
+/** The picture of a state (PRO-09). */
 export const pictureOf = ({ value, context }: Pick<ResetState, 'value' | 'context'>): ResetPicture =>
   orLink(pictures[dataState(value)], context);

@@ -23,7 +23,7 @@ const pictures = {
   activated: still('activated'),
 } as const satisfies Record<StateName<RegistrationState['value']>, RegistrationPicture>;
 
-/** What to draw in a state: while an answer is awaited, and after one that was lost, the step that asked. */
+/** The picture of a state: while an answer is awaited, and after one that was lost, the step that asked. */
 export const pictureOf = ({
   value,
   context,

@@ -221,7 +221,7 @@ describe('the page of an artist', () => {
     'https://www.youtube.com/watch?v=first-video&next=aqz-KE-bpKQ',
     'https://www.youtube.com/embed/aqz-KE-bpKQ',
     'https://youtu.be/aqz-KE-bpKQ',
-    // What else such addresses end with is no id.
+    // Other endings of such addresses are no id.
     'https://youtu.be/aqz-KE-bpKQ?si=nobody-sees-this',
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=10',
   ])('ARD-05: %s is embedded by the id after its last =, else by the last part of its path', async (url) => {

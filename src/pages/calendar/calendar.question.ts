@@ -16,7 +16,7 @@ export const pairOf = { live: 'calendar', archive: 'calendar-archive' } as const
   PairName
 >;
 
-/** What a calendar's questions have in common, whatever its address. Keep it the same object while the page stays. */
+/** The common part of a calendar's questions, whatever its address. Keep it the same object while the page stays. */
 export type Asker = Pick<CalendarQuestion, 'lang' | 'settings' | 'opening' | 'until' | 'clock'>;
 
 /** The question to the programme of a calendar's state; `offset` comes from the address. */

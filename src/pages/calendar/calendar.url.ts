@@ -194,7 +194,7 @@ export const dayLinksOf = (
 /** From when on all of today is shown, which else is read from the present on (CAL-38). */
 export const fromMidnight = '00:00';
 
-/** What leads to all shows of a day that Month view counts: the whole of it, or those from a time that was chosen. */
+/** The link to all shows of a day that Month view counts: the whole of it, or those from a time that was chosen. */
 export const wholeDayLinkOf = (
   path: string,
   state: CalendarState,

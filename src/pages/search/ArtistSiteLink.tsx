@@ -9,7 +9,7 @@ interface ArtistSiteLinkProps {
   /** The artists' own site; '' is none. */
   site: string;
   lang: Language;
-  /** What is typed. */
+  /** As typed. */
   text: string;
 }
 

@@ -16,7 +16,7 @@ export const attributes = {
 /** The years, months and days as one tree. */
 export const dateTree = 'date';
 
-/** Who asks: in which language, and which of the sites that ask one service. */
+/** The language, and the site among those that ask one service. */
 export interface Asker {
   lang: Language;
   siteKey: string;
@@ -24,7 +24,7 @@ export interface Asker {
 
 const numbers = (value: string): number[] => (value === '' ? [] : [Number(value)]);
 
-/** What the library asks for a question: all of it, so that nothing of the question before stays. */
+/** The library's query for a question: all of it, so that nothing of the question before stays. */
 export const paramsOf = (question: Question, { lang, siteKey }: Asker): PlainSearchParameters => {
   const { q, kind, category, city, date, from, to, min, max, other, page } = question;
   const filters = [other ? '' : `lang:${lang}`, dayFilter(from, to)].filter((filter) => filter !== '');

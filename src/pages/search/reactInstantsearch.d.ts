@@ -14,7 +14,7 @@ declare module 'react-instantsearch' {
     searchClient: Pick<LiteClient, 'search'>;
     indexName: string;
     future: { preserveSharedStateOnUnmount: boolean };
-    /** What the widgets of a page begin with. */
+    /** The widgets of a page begin with it. */
     initialUiState?: Record<string, object>;
     children?: ReactNode;
   }): ReactNode;
@@ -27,7 +27,7 @@ declare module 'react-instantsearch' {
     addListener: (event: 'error', listener: () => void) => void;
   };
 
-  // What only tests use, of what other pages may have.
+  // For tests: widgets that other pages may have.
   type Widget = (options: object) => unknown;
   export const useClearRefinements: Widget;
   export const useConfigure: Widget;

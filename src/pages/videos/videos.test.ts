@@ -145,7 +145,7 @@ describe('the list of the videos', () => {
     },
   );
 
-  /** What the host is asked for a page. */
+  /** Requests of a page to the host. */
   const askedAt = async (address: string): Promise<(string | undefined)[]> => {
     const asked: (string | undefined)[] = [];
     const noting =

@@ -6,7 +6,7 @@ import { pageQuery } from '#src/api/queries.ts';
 import type { PageContext } from '../context.ts';
 import { isUnthemed } from './themeRules.ts';
 
-/** META-02: what of a page's theme its document may have. The judge is fetched only where there are themes at all. */
+/** META-02: a page's theme, as far as it is allowed. The judge is fetched only where there are themes at all. */
 export const themeOf = async (
   settings: PageSettings,
   page: Page,

@@ -30,7 +30,7 @@ const heard = { capture: true } as const;
 const keepEntry = listening<Heard<'entry.left'>, PhotoTurned, { photo: number }>(
   (send, receive, { photo }) => {
     const stateOf = (at: number) => ({ ...history.state, [mark]: at });
-    // Who came by Forward is there already.
+    // After Forward the entry is there.
     if (photoOf(history.state) === null) History.prototype.pushState.call(history, stateOf(photo), '');
     receive((turned) => History.prototype.replaceState.call(history, stateOf(turned.photo), ''));
     const leave = (event: Event): void => {

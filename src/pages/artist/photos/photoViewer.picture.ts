@@ -2,10 +2,10 @@ import type { StateValueFrom } from 'xstate';
 import type { photoViewerMachine } from '#machines/photoViewer/photoViewer.machine.ts';
 import type { StateName } from '#src/components/dataState.ts';
 
-/** What is seen of the photo that is asked for; null: the viewer is closed. */
+/** How the photo that is asked for looks; null: the viewer is closed. */
 export type ShownPhoto = 'photo' | 'loading' | 'failed';
 
-/** What each state of the `photoViewer` machine shows. */
+/** How each state of the `photoViewer` machine looks. */
 export const photoViewerRows: Readonly<
   Record<StateName<StateValueFrom<typeof photoViewerMachine>>, ShownPhoto | null>
 > = {

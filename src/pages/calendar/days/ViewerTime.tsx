@@ -20,7 +20,7 @@ export function ViewerStart(props: ViewerTimeProps) {
   return <time dateTime={props.show.start}>{start}</time>;
 }
 
-/** Whose clock that is, and what the show's own tells. */
+/** Names that clock; gives the time by the show's own. */
 export function ViewerClocks(props: ViewerTimeProps) {
   return useBothClocks(props).clocks;
 }

@@ -47,7 +47,7 @@ export function DevicesView({ items, picture, send }: ViewProps) {
     <div className={styles['card']} data-scope="deviceSessions" data-state={state}>
       <p>{others.length === 0 ? t('profile.devices.alone') : t('profile.devices.intro')}</p>
       {outcome === 'ended' && (
-        // What had the focus is gone with its session.
+        // The focused button went with its session.
         <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
           {t('profile.devices.ended')}
         </p>

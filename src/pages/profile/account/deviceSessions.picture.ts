@@ -5,13 +5,13 @@ type DevicesState = StateValueFrom<typeof deviceSessionsMachine>;
 
 interface Row {
   isBusy: boolean;
-  /** What came of the last press. */
+  /** Of the last press. */
   outcome: 'ended' | 'failed' | null;
 }
 
 const idle: Row = { isBusy: false, outcome: null };
 
-/** What each state of the `deviceSessions` machine looks like. */
+/** How each state of the `deviceSessions` machine looks. */
 const rows: Readonly<Record<DevicesState, Row>> = {
   idle,
   ending: { ...idle, isBusy: true },

@@ -8,7 +8,7 @@ interface Row {
   isBusy: boolean;
 }
 
-/** What each state of the `passwordChange` machine looks like. */
+/** How each state of the `passwordChange` machine looks. */
 const rows: Readonly<Record<PasswordState, Row>> = {
   editing: { shows: 'form', isBusy: false },
   saving: { shows: 'form', isBusy: true },

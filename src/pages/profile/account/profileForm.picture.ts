@@ -13,7 +13,7 @@ interface Row {
 const list: Row = { shows: 'list', isBusy: false, isSaved: false, hasFailed: false };
 const form: Row = { ...list, shows: 'form' };
 
-/** What each state of the `profileForm` machine looks like. */
+/** How each state of the `profileForm` machine looks. */
 const rows: Readonly<Record<DetailsState, Row>> = {
   viewing: list,
   editing: form,

@@ -11,7 +11,7 @@ interface SwitchPicture {
 
 const settled: SwitchPicture = { isBusy: false, problem: null };
 
-/** What each state of the `newsletterSwitch` machine looks like. */
+/** How each state of the `newsletterSwitch` machine looks. */
 export const switchPictures: Readonly<Record<SwitchState, SwitchPicture>> = {
   settled,
   saving: { ...settled, isBusy: true },

@@ -15,7 +15,7 @@ interface Row {
 
 const asking: Row = { isOpen: true, status: null, hasFailed: false };
 
-/** What each state of the `accountDeletion` machine looks like. */
+/** How each state of the `accountDeletion` machine looks. */
 const rows: Readonly<Record<DeletionState, Row>> = {
   closed: { ...asking, isOpen: false },
   asking,

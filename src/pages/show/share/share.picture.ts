@@ -14,7 +14,7 @@ interface SharePicture {
 
 const idle: SharePicture = { isBusy: false, icon: 'share', said: null, hasField: false };
 
-/** What each state of the `share` machine looks like. */
+/** How each state of the `share` machine looks. */
 export const sharePictures: Readonly<Record<ShareState, SharePicture>> = {
   idle,
   sharing: { ...idle, isBusy: true },

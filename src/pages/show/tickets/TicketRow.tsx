@@ -96,7 +96,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
 }
 
 interface StateNoteProps extends Pick<Row, 'ticket'> {
-  /** By whose clock the date is told, where it is the viewer's. */
+  /** The date by the viewer's clock; null: by the show's. */
   viewer: ViewerTime | null;
   closing: 'closing' | 'lastHour' | null;
 }

@@ -18,7 +18,7 @@ export function TicketWhen({
   viewer,
 }: {
   when: TicketTime;
-  /** By the viewer's clock, where that is told. */
+  /** By the viewer's clock; null: the show's. */
   viewer: ViewerTime | null;
 }) {
   const format = createFormat(useLanguage());
@@ -31,7 +31,7 @@ export function TicketWhen({
   );
 }
 
-/** TKT-07: whose clock tells an online show, and what the show's own tells. */
+/** TKT-07: names an online show's clock; gives the time by the show's own. */
 export function ViewerClocks({
   when: { date, time, zone },
   city,
