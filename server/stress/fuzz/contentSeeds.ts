@@ -51,6 +51,8 @@ const searched = (pick: Pick) => ({
   filters: pick(filters),
   facetFilters: pick([[], ['lang:fr'], [['lang:fr', 'lang:en'], 'kind:show']]),
   numericFilters: pick([[], ['price<100'], [['price>=10', 'starts>0']]]),
+  tagFilters: pick([[], ['free'], [['free', '-late']]]),
+  optionalFilters: pick([[], ['kind:show<score=2>'], [['lang:fr', 'kind:-show']]]),
 });
 
 /** Existing things of the content, the search and the files. */
