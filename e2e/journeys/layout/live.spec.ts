@@ -42,7 +42,10 @@ const hostOf = async (page: Page) => {
     hasBeenAsked: () => expect.poll(() => asked).toBeGreaterThan(0),
     tell: async (told: object) => {
       answer = told;
-      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const before = asked;
+      const look = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      // A call that is still under way has the answer from before.
+      await expect.poll(() => look().then(() => asked)).toBeGreaterThan(before);
     },
   };
 };
