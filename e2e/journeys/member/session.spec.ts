@@ -259,13 +259,15 @@ for (const lang of languages)
     await expect(page.locator('[data-scope="wishlist"]').filter({ visible: true })).toHaveCount(0);
 
     const tokens = await logIn(running, 'camille');
+    await forgetDoings(running, tokens);
     const { data } = v.parse(dates, await (await asked).json());
     const say = async (path: string, row: Locator, body: object) => {
       const file = await row.locator('a[href$=".ics"]').getAttribute('href');
       const date = data.find(({ id }) => file?.includes(`/${id}.ics`));
       const ids = { programmation: date?.id, edition: date?.edition.id, festival: date?.festivalId };
       const { status } = await askMemberApi(running, 'POST', path, { ...tokens, body: { ...ids, ...body } });
-      expect(status).toBe(201);
+      // A heart that was given before is there already.
+      expect([200, 201]).toContain(status);
     };
     await say('/v1/me/programmationwishlist', liked, { liked: true });
     await say('/v1/me/creditbooking', reserved, { status: 'true' });
@@ -279,4 +281,5 @@ for (const lang of languages)
     await expect(heart(reserved)).toHaveAttribute('aria-pressed', 'false');
     await expect(reserved.locator('[data-scope="reservation"]')).toMatchState({ resting: 'reserved' });
     await expect(liked.locator('[data-scope="reservation"]')).toMatchState({ resting: 'reservable' });
+    await forgetDoings(running, tokens);
   });

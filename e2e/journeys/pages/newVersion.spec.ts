@@ -47,7 +47,7 @@ const isTakenOver = (page: Page) =>
   expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
 /** No request of the page is under way any more: the last is the live widget, once the browser is idle. */
 const isWhole = (page: Page) =>
-  expect(page.locator('header [data-scope="liveShows"]')).toMatchState({ known: 'closed' });
+  expect(page.locator('[data-scope="liveShows"]')).toMatchState({ known: 'closed' });
 const openWhole = async (page: Page, address: string): Promise<void> => {
   await open(page, address);
   await isWhole(page);

@@ -41,7 +41,7 @@ const weigh = async (page: Page, path: string): Promise<number> => {
 
 /** The live widget comes last, once the browser is idle. */
 const isWhole = async (page: Page): Promise<void> => {
-  await expect(page.locator('header [data-scope="liveShows"]')).toMatchState({ known: 'closed' });
+  await expect(page.locator('[data-scope="liveShows"]')).toMatchState({ known: 'closed' });
   await page.waitForLoadState('networkidle');
 };
 
