@@ -72,10 +72,17 @@ test.describe('less motion', () => {
     await open(page, demoShow.en);
     const ticker = page.locator('[data-scope="motion"]:has(> [aria-hidden] > span)');
     await expect(ticker).toMatchState('paused');
-    const left = () => ticker.evaluate((strip) => strip.firstElementChild?.getBoundingClientRect().left);
-    const before = await left();
-    await page.waitForTimeout(300);
-    expect(await left()).toBe(before);
+    const running = () =>
+      ticker.evaluate(
+        (strip) =>
+          strip.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+      );
+    expect(await running()).toBe(0);
+    // The control.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await open(page, demoShow.en);
+    await expect(ticker).toMatchState('playing');
+    expect(await running()).toBeGreaterThan(0);
   });
 });
 
