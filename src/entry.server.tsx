@@ -8,6 +8,7 @@ import { createAnswerCache } from './api/answerCache.ts';
 import { liveShowsQuery } from './api/programme/liveShows.ts';
 import { createContentClient } from './api/content.ts';
 import { ContentError } from './api/contentError.ts';
+import type { PageClock } from '#contract/programme/time/clock.ts';
 import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/rendering.ts';
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
@@ -164,7 +165,10 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
   };
 
   /** @param files collects the names of the page's text files, for its document to preload */
-  const openRouter = (address: string, queryClient: QueryClient, files: Set<string>): SiteRouter => {
+  const openRouter = (
+    address: string,
+    { queryClient, files, clock }: { queryClient: QueryClient; files: Set<string>; clock: PageClock },
+  ): SiteRouter => {
     const noting = async (language: Language): Promise<Texts> => {
       const { i18n, load } = await textsOf(language);
       return {
@@ -180,7 +184,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       fetch: options.fetch,
       queryClient,
       settings,
-      clock: { now: options.now },
+      clock,
       texts: noting,
       sessionLoader: noSession,
       awaited: createAwaitedLanguage(),
@@ -208,7 +212,9 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
   const render = async (address: string): Promise<RenderedPage | RenderedRedirect> => {
     const queryClient = createQueryClient();
     const files = new Set(['format']);
-    const router = openRouter(address, queryClient, files);
+    // One moment for all of the page, and for its hydration.
+    const drawnAt = options.now();
+    const router = openRouter(address, { queryClient, files, clock: { now: () => drawnAt, drawnAt } });
     const lang = languageOf(router.latestLocation.pathname);
     const [liveUntil] = await Promise.all([readLive(queryClient, lang), router.load()]);
     const failure = failureOf(router.state.matches);
@@ -233,6 +239,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       state: serialiseState({
         settings,
         clockAhead,
+        drawnAt,
         isComplete,
         isThemed: described.theme !== null,
         queries,
@@ -240,6 +247,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     };
   };
 
-  const reader = openRouter('/', createQueryClient(), new Set());
+  const clock = { now: options.now, drawnAt: options.now() };
+  const reader = openRouter('/', { queryClient: createQueryClient(), files: new Set(), clock });
   return { read: (address) => readAddress(reader, address), render, forget: () => cache.clear() };
 };

@@ -1,4 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import type { PageClock } from '#contract/programme/time/clock.ts';
+import { dateInZone } from '#contract/programme/time/siteDate.ts';
 import { minute } from '#contract/settings/time.ts';
 
 const eachMinute = (notify: () => void) => {
@@ -7,14 +9,17 @@ const eachMinute = (notify: () => void) => {
 };
 const unknown = () => null;
 
-const useReader = (now: () => number) => useCallback(() => Math.floor(now() / minute) * minute, [now]);
+const minuteOf = (instant: number) => Math.floor(instant / minute) * minute;
+const useReader = (now: () => number) => useCallback(() => minuteOf(now()), [now]);
 
-/** The present minute, in milliseconds since the epoch. Shows begin on the minute. */
-export const useNow = (now: () => number): number => {
-  const read = useReader(now);
-  return useSyncExternalStore(eachMinute, read, read);
-};
+/** The present minute, in milliseconds since the epoch; the page's own during hydration. Shows begin on the minute. */
+export const useNow = ({ now, drawnAt }: PageClock): number =>
+  useSyncExternalStore(eachMinute, useReader(now), () => minuteOf(drawnAt));
 
-/** The same; null on the server and during hydration, for content that only the browser draws. */
+/** The site's date at that minute: its midnight in UTC, in milliseconds since the epoch. */
+export const useToday = (clock: PageClock, timezone: string): number =>
+  Date.parse(dateInZone(useNow(clock), timezone));
+
+/** The present minute; null on the server and during hydration, for content that only the browser draws. */
 export const useMinute = (now: () => number): number | null =>
   useSyncExternalStore(eachMinute, useReader(now), unknown);

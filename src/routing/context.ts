@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AnnouncementFacts } from '#contract/programme/structuredData/announcementStructuredData.ts';
-import type { SiteClock } from '#contract/programme/time/clock.ts';
+import type { PageClock } from '#contract/programme/time/clock.ts';
 import type { ArtistFacts } from '#contract/programme/structuredData/artistStructuredData.ts';
 import type { ShowFacts } from '#contract/programme/structuredData/showStructuredData.ts';
 import type { VideoFacts } from '#contract/programme/structuredData/videoStructuredData.ts';
@@ -58,7 +58,7 @@ export interface RouterContext {
   fetch: Fetch;
   queryClient: QueryClient;
   settings: PageSettings;
-  clock: SiteClock;
+  clock: PageClock;
   /** The texts of a language, loaded once. */
   texts: (language: Language) => Promise<Texts>;
   /** The access to members' code; none on the server. */
@@ -116,7 +116,7 @@ export interface ContentPageProps {
   client: ContentClient;
   lang: Language;
   settings: PageSettings;
-  clock: SiteClock;
+  clock: PageClock;
   sessionLoader: SessionLoader;
   /** For members' parts only. */
   loadTexts: Texts['load'];

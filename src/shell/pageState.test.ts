@@ -27,6 +27,7 @@ const settings: PageState['settings'] = {
 const state: PageState = {
   settings,
   clockAhead: 0,
+  drawnAt: 0,
   isComplete: true,
   isThemed: false,
   queries: [{ key: ['page', 'fr'], data: '<p>' }],

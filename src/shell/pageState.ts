@@ -5,6 +5,8 @@ export interface PageState {
   settings: PageSettings;
   /** How far the server's clock is ahead of the real one, in milliseconds (the setting NOW); usually 0. */
   clockAhead: number;
+  /** The moment for which the page was drawn, by the server's clock, in milliseconds since the epoch. */
+  drawnAt: number;
   /** Whether the page is complete: else (503, a member's own page) the browser draws it anew. */
   isComplete: boolean;
   /** Whether the document has a theme of its page (META-02). */

@@ -126,7 +126,7 @@ const isWhereItWasServed = (): boolean => {
  */
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const { settings, clockAhead, isComplete, isThemed, queries } = readState(
+  const { settings, clockAhead, drawnAt, isComplete, isThemed, queries } = readState(
     document.getElementById(pageStateId)?.textContent,
   );
   const queryClient = createQueryClient(readAgain);
@@ -160,12 +160,14 @@ export const start = async (document: Document): Promise<void> => {
     });
   };
   if (sessionLoader.holdsSession()) loadSession();
+  const clock = createClock({ ahead: clockAhead, drawnAt });
+  if (!isComplete) clock.start();
   const context: RouterContext = {
     client,
     fetch: ask,
     queryClient,
     settings,
-    clock: createClock(clockAhead),
+    clock,
     texts: textsByLanguage(),
     sessionLoader,
     awaited: createAwaitedLanguage(),
@@ -206,6 +208,10 @@ export const start = async (document: Document): Promise<void> => {
     });
   else createRoot(root).render(app);
   isDrawn = true;
+  clock.start();
+  // A page that changed while it was on its way: another day, for one.
+  if (isServed && (answerOf(router.state.matches)?.expiresAt ?? Number.POSITIVE_INFINITY) <= clock.now())
+    void router.invalidate();
   context.ownDocument.drawn(router.state.location, isThemed);
   // For any navigation, preloaded or not.
   router.subscribe('onResolved', ({ toLocation }) => {

@@ -1,9 +1,10 @@
 import type artistTexts from '#locales/en/artist.json';
 import { isListed, festivalOf } from '#contract/programme/shows/series.ts';
-import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
+import { nextMidnight } from '#contract/programme/time/siteDate.ts';
 import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
 import { isTorontoPage } from '#contract/programme/shows/torontoPage.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { useToday } from '#src/browser/browserClock.ts';
 import { readArtist } from '#contract/wire/artist.ts';
 import type { Page } from '#contract/wire/page.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
@@ -46,13 +47,6 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
 
 export function Screen({ lang, settings, clock, page }: ContentPageProps) {
   const artist = artistOf(page, settings);
-  return (
-    artist && (
-      <ArtistScreen
-        {...{ lang, artist }}
-        siteId={settings.siteId}
-        today={Date.parse(dateInZone(clock.now(), settings.timezone))}
-      />
-    )
-  );
+  const today = useToday(clock, settings.timezone);
+  return artist && <ArtistScreen {...{ lang, artist }} siteId={settings.siteId} today={today} />;
 }

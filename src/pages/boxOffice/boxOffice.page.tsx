@@ -31,7 +31,7 @@ export const load = async ({ context, page, answer }: ContentLoad): Promise<Page
 
 /** A date in the site's own box office, without a real one (decision 017). */
 export function Screen({ lang, page, clock }: Pick<ContentPageProps, 'lang' | 'page' | 'clock'>) {
-  const now = useNow(clock.now);
+  const now = useNow(clock);
   const date = read(page);
   return date.success && <BoxOfficeScreen lang={lang} {...date.output} now={now} />;
 }

@@ -55,7 +55,7 @@ const answerAt = async (
     fetch: () => Promise.reject(new Error('Nothing else is asked')),
     queryClient,
     settings,
-    clock: { now: () => at },
+    clock: { now: () => at, drawnAt: at },
     isServer: true,
     lang: 'fr' as const,
     i18n,

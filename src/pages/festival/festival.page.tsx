@@ -1,8 +1,9 @@
 import type festivalTexts from '#locales/en/festival.json';
 import { useQuery } from '@tanstack/react-query';
 import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
-import { dateInZone, nextMidnight } from '#contract/programme/time/siteDate.ts';
+import { nextMidnight } from '#contract/programme/time/siteDate.ts';
 import { showsQuery } from '#src/api/programme/shows.ts';
+import { useToday } from '#src/browser/browserClock.ts';
 import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
 import { FestivalScreen } from './FestivalScreen.tsx';
 
@@ -39,7 +40,7 @@ export function Screen({ client, lang, settings, clock, page }: ContentPageProps
       shows={data ?? null}
       onRetry={() => void refetch()}
       siteId={settings.siteId}
-      today={Date.parse(dateInZone(clock.now(), settings.timezone))}
+      today={useToday(clock, settings.timezone)}
     />
   );
 }

@@ -22,14 +22,14 @@ declare module '#src/i18n/texts.ts' {
 
 /** Home (RTE-12, HOM-01), without shows that have begun. */
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
-  const question = { client, lang, settings, clock };
+  const now = useNow(clock);
+  const question = { client, lang, settings, clock: { now: () => now } };
   const { data: tonight = [] } = useQuery(tonightQuery(question));
   const { data: next = [] } = useQuery(nextShowsQuery(question));
   const { data: weekend = [] } = useQuery(weekendQuery(question));
   const { data: facts } = useQuery(festivalQuery(question));
   const { data: passes = [] } = useQuery(passportsQuery(client, lang));
   const { data: videos = [] } = useQuery(featuredVideosQuery(client, lang));
-  const now = useNow(clock.now);
   const isAhead = ({ start }: Tile) => !hasBegun(Date.parse(start) - now);
   return (
     <HomeScreen

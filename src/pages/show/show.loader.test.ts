@@ -87,7 +87,7 @@ const load = async ({
     fetch: () => Promise.reject(new Error('Nothing else is asked')),
     queryClient,
     settings,
-    clock: { now: () => now },
+    clock: { now: () => now, drawnAt: now },
     ownDocument: createOwnDocument(() => {}),
     isServer: true,
     lang: 'en' as const,

@@ -65,7 +65,7 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
   });
   const tickets = data ?? (isPending ? [] : null);
   const siteLanguage = isToronto ? 'en' : lang;
-  const now = useNow(clock.now);
+  const now = useNow(clock);
   const open = onSale(tickets ?? [], now);
   const sale = saleOf(show.attributes.upsell, open, siteLanguage);
   const popup = useBuyPopup(sale);

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { pairPath } from '#contract/address/pairs.ts';
-import { dateInZone } from '#contract/programme/time/siteDate.ts';
+import { useToday } from '#src/browser/browserClock.ts';
 import { ShowsScreen } from './ShowsScreen.tsx';
 import { fromUrl, linksOf, nextUrl, type ShowCatalogueEvent } from './shows.url.ts';
 import { useShowList } from './useShowList.ts';
@@ -35,7 +35,7 @@ export function Page() {
       {...{ lang, path, state, list, send }}
       link={useMemo(() => linksOf(path, state), [path, state])}
       siteId={settings.siteId}
-      today={Date.parse(dateInZone(clock.now(), settings.timezone))}
+      today={useToday(clock, settings.timezone)}
     />
   );
 }
