@@ -72,25 +72,27 @@ for (const lang of languages)
   });
 
 for (const lang of languages)
-  test(`CAL-10 (${lang}): "See more" of today opens a view in which all that it counts is seen, what has begun too`, async ({
-    page,
-  }) => {
-    const saturday = '2027-07-24';
-    const { url, stop } = await startSite({ NOW: `${saturday}T20:20:00-04:00` });
-    try {
-      const calendar = calendarOn(page, lang);
-      await open(page, url + addresses[lang].calendar);
-      const block = calendar.day(saturday);
-      const count = Number(/\d+/.exec((await block.locator('h2 small').textContent()) ?? '')?.[0]);
-      const drawn = await block.locator('li:has(> a > time)').count();
-      await expect(calendar.seeMore(saturday)).toContainText(`(${count - drawn})`);
-      await calendar.seeMore(saturday).click();
-      await expect(calendar.root).toMatchState('day');
-      await expect(calendar.tiles).toHaveCount(count);
-      await expect(calendar.tiles.locator('strong').first()).toHaveText(words[lang].calendar.tile.past);
-    } finally {
-      // It fetches ahead: nothing may be on its way when the site stops.
-      await page.goto('about:blank');
-      await stop();
-    }
-  });
+  test(
+    `CAL-10 (${lang}): "See more" of today opens a view in which all that it counts is seen, what has begun too`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const saturday = '2027-07-24';
+      const { url, stop } = await startSite({ NOW: `${saturday}T20:20:00-04:00` });
+      try {
+        const calendar = calendarOn(page, lang);
+        await open(page, url + addresses[lang].calendar);
+        const block = calendar.day(saturday);
+        const count = Number(/\d+/.exec((await block.locator('h2 small').textContent()) ?? '')?.[0]);
+        const drawn = await block.locator('li:has(> a > time)').count();
+        await expect(calendar.seeMore(saturday)).toContainText(`(${count - drawn})`);
+        await calendar.seeMore(saturday).click();
+        await expect(calendar.root).toMatchState('day');
+        await expect(calendar.tiles).toHaveCount(count);
+        await expect(calendar.tiles.locator('strong').first()).toHaveText(words[lang].calendar.tile.past);
+      } finally {
+        // It fetches ahead: nothing may be on its way when the site stops.
+        await page.goto('about:blank');
+        await stop();
+      }
+    },
+  );

@@ -94,7 +94,15 @@ const calendarHtml = (page: Page) =>
   });
 
 /** Drawn by the same code as a sister. */
-const rare: readonly string[] = ['filters', 'a filtered day', 'English shows', 'the archive'];
+const rare: readonly string[] = [
+  'filters',
+  'a filtered day',
+  'English shows',
+  'the archive',
+  'a month',
+  'a month without shows',
+  'a day',
+];
 
 for (const { says, address, title, state, pills } of links) {
   const lang = address.startsWith('/fr') ? 'fr' : 'en';

@@ -49,23 +49,25 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const { size, ...most } of bounds)
-      test(`CAL-04: a coming month of 115 shows is at most ${most.month} px high at ${size.width} px, nothing folded`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(size);
-        await page.goto(month);
-        const placeholders = await measure(page);
-        await drawAll(page);
-        const drawn = await measure(page);
-        expect(drawn.shows).toBeGreaterThan(105);
-        expect(drawn.shows).toBeLessThan(140);
-        expect(drawn.columns).toBe(most.columns);
-        expect(drawn.sideways).toBeLessThanOrEqual(0);
-        expect(drawn.month).toBeLessThanOrEqual(most.month);
-        expect(drawn.title).toBeLessThanOrEqual(most.title);
-        // Parts far from the window have their later height, within a sixth.
-        expect(Math.abs(placeholders.month - drawn.month)).toBeLessThan(drawn.month / 6);
-      });
+      test(
+        `CAL-04: a coming month of 115 shows is at most ${most.month} px high at ${size.width} px, nothing folded`,
+        { tag: javaScriptEnabled ? [] : '@slow' },
+        async ({ page }) => {
+          await page.setViewportSize(size);
+          await page.goto(month);
+          const placeholders = await measure(page);
+          await drawAll(page);
+          const drawn = await measure(page);
+          expect(drawn.shows).toBeGreaterThan(105);
+          expect(drawn.shows).toBeLessThan(140);
+          expect(drawn.columns).toBe(most.columns);
+          expect(drawn.sideways).toBeLessThanOrEqual(0);
+          expect(drawn.month).toBeLessThanOrEqual(most.month);
+          expect(drawn.title).toBeLessThanOrEqual(most.title);
+          // Parts far from the window have their later height, within a sixth.
+          expect(Math.abs(placeholders.month - drawn.month)).toBeLessThan(drawn.month / 6);
+        },
+      );
   });
 
 test('CAL-04: on phones the days of the month stay in reach, with their counts, and lead to them', async ({
@@ -195,18 +197,19 @@ test.describe('hearts', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('WSH-01, RTE-02: a member who chooses the other language finds the hearts in it', async ({
-    page,
-    running,
-  }) => {
-    await holdSession(page, await logIn(running, 'sam'));
-    await open(page, addresses.fr.calendar);
-    const heart = (lang: Language) =>
-      calendarOn(page, lang).tiles.getByRole('button', { name: like(words[lang].wishlist.heart) });
-    await expect(heart('fr').first()).toBeVisible();
-    await page.getByRole('banner').locator('a[hreflang="en"]').first().click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(heart('en').first()).toBeVisible();
-    await expect(heart('fr')).toHaveCount(0);
-  });
+  test(
+    'WSH-01, RTE-02: a member who chooses the other language finds the hearts in it',
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      await holdSession(page, await logIn(running, 'sam'));
+      await open(page, addresses.fr.calendar);
+      const heart = (lang: Language) =>
+        calendarOn(page, lang).tiles.getByRole('button', { name: like(words[lang].wishlist.heart) });
+      await expect(heart('fr').first()).toBeVisible();
+      await page.getByRole('banner').locator('a[hreflang="en"]').first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(heart('en').first()).toBeVisible();
+      await expect(heart('fr')).toHaveCount(0);
+    },
+  );
 });

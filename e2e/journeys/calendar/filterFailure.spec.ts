@@ -35,7 +35,7 @@ for (const lang of languages) {
   for (const [name, answer] of Object.entries(failures))
     test(
       `CAL-21, CAL-56 (${lang}): ${name} for the choices: the panel says so, stays of use, and has them when asked again`,
-      { tag: name === 'a host that is overloaded' ? '@slow' : [] },
+      { tag: name === 'no network' ? [] : '@slow' },
       async ({ page, site }) => {
         const calendar = calendarOn(page, lang);
         const all = await readSummary(site, lang, { month });
@@ -76,7 +76,7 @@ for (const lang of languages) {
   for (const [size, { width }] of Object.entries({ phone: windows.phone, desk: windows.desktop }))
     test(
       `CAL-21 (${lang}): on a ${size}, word of choices that did not come has nothing that axe finds`,
-      { tag: size === 'phone' ? [] : '@slow' },
+      { tag: '@slow' },
       async ({ page }) => {
         const calendar = calendarOn(page, lang);
         await withoutPauses(page);
@@ -109,28 +109,29 @@ for (const lang of languages) {
     await expect(calendar.filter('city')).toBeFocused();
   });
 
-  test(`CAL-21 (${lang}): choices that come late do not come over those of a later choice`, async ({
-    page,
-    site,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    const late: Route[] = [];
-    await page.route(
-      (url) => isFacets(url) && url.searchParams.get('kind') === 'venue',
-      (route) => void late.push(route),
-    );
-    await open(page, at);
-    await calendar.filterButton.click();
-    await calendar.filter('kind').selectOption('venue');
-    await expect.poll(() => late.length).toBe(1);
-    await calendar.filter('kind').selectOption('outdoor');
-    const { city } = await readFacets(site, lang, { month, kind: 'outdoor' });
-    const counts = async () => (await choicesOf(calendar.filter('city'))).map(({ count }) => count);
-    const expected = city.map(({ count }) => count);
-    await expect.poll(counts).toEqual(expected);
-    // Its question may have been given up by then.
-    await Promise.all(late.map((route) => route.continue().catch(() => undefined)));
-    await page.waitForLoadState('networkidle');
-    expect(await counts()).toEqual(expected);
-  });
+  test(
+    `CAL-21 (${lang}): choices that come late do not come over those of a later choice`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, lang);
+      const late: Route[] = [];
+      await page.route(
+        (url) => isFacets(url) && url.searchParams.get('kind') === 'venue',
+        (route) => void late.push(route),
+      );
+      await open(page, at);
+      await calendar.filterButton.click();
+      await calendar.filter('kind').selectOption('venue');
+      await expect.poll(() => late.length).toBe(1);
+      await calendar.filter('kind').selectOption('outdoor');
+      const { city } = await readFacets(site, lang, { month, kind: 'outdoor' });
+      const counts = async () => (await choicesOf(calendar.filter('city'))).map(({ count }) => count);
+      const expected = city.map(({ count }) => count);
+      await expect.poll(counts).toEqual(expected);
+      // Its question may have been given up by then.
+      await Promise.all(late.map((route) => route.continue().catch(() => undefined)));
+      await page.waitForLoadState('networkidle');
+      expect(await counts()).toEqual(expected);
+    },
+  );
 }

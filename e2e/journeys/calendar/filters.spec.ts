@@ -127,16 +127,18 @@ for (const lang of languages) {
         },
       );
 
-      test(`CAL-21 (${lang}): the open panel and its choices have nothing that axe finds`, async ({
-        page,
-      }) => {
-        const calendar = calendarOn(page, lang);
-        await open(page, `${at}&type=headliners`);
-        await openPanel(calendar);
-        await expectNoViolations(page, [viewport.width]);
-        const excess = await calendar.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
-        expect(excess).toBe(0);
-      });
+      test(
+        `CAL-21 (${lang}): the open panel and its choices have nothing that axe finds`,
+        { tag: size === 'phone' ? [] : '@slow' },
+        async ({ page }) => {
+          const calendar = calendarOn(page, lang);
+          await open(page, `${at}&type=headliners`);
+          await openPanel(calendar);
+          await expectNoViolations(page, [viewport.width]);
+          const excess = await calendar.dialog.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+          expect(excess).toBe(0);
+        },
+      );
     });
 
   test(
@@ -193,24 +195,28 @@ for (const lang of languages) {
     ).toEqual([]);
   });
 
-  test(`CAL-10, CAL-21 (${lang}): Day view's panel counts the day`, async ({ page, site }) => {
-    const calendar = calendarOn(page, lang);
-    const { totalcount } = await readDay(site, lang, { date: day });
-    await open(page, `${addresses[lang].calendar}?mode=day&day=${day}`);
-    await calendar.filterButton.click();
-    await expect(calendar.applyButton).toContainText(saysResults(lang, totalcount));
-    await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
-    const offered = await offeredBy(calendar);
-    expect(offered).toEqual(named(lang, await readFacets(site, lang, { month, days: `${day}..${day}` })));
-    const [first = { value: '', count: 0 }] = offered.city;
-    expect(first.count).toBeLessThan(totalcount);
-    await calendar.filter('city').selectOption(first.value);
-    await expect(calendar.applyButton).toContainText(saysResults(lang, first.count));
-    await calendar.applyButton.click();
-    await expect(calendar.total).toHaveText(saysCount(lang, 'total', first.count));
-    await expect(calendar.root).toMatchState('day');
-    await expect(calendar.tiles).toHaveCount(first.count);
-  });
+  test(
+    `CAL-10, CAL-21 (${lang}): Day view's panel counts the day`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, lang);
+      const { totalcount } = await readDay(site, lang, { date: day });
+      await open(page, `${addresses[lang].calendar}?mode=day&day=${day}`);
+      await calendar.filterButton.click();
+      await expect(calendar.applyButton).toContainText(saysResults(lang, totalcount));
+      await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
+      const offered = await offeredBy(calendar);
+      expect(offered).toEqual(named(lang, await readFacets(site, lang, { month, days: `${day}..${day}` })));
+      const [first = { value: '', count: 0 }] = offered.city;
+      expect(first.count).toBeLessThan(totalcount);
+      await calendar.filter('city').selectOption(first.value);
+      await expect(calendar.applyButton).toContainText(saysResults(lang, first.count));
+      await calendar.applyButton.click();
+      await expect(calendar.total).toHaveText(saysCount(lang, 'total', first.count));
+      await expect(calendar.root).toMatchState('day');
+      await expect(calendar.tiles).toHaveCount(first.count);
+    },
+  );
 
   test(`CAL-36, CAL-37 (${lang}): the tabs take the filters back, and Back restores them`, async ({
     page,
@@ -265,21 +271,26 @@ for (const lang of languages) {
     await expect(page).toHaveURL(at);
   });
 
-  test(`CAL-24 (${lang}): what the address filters by and the month does not have stays chosen, and can be taken back`, async ({
-    page,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    const strange = { venue: 'Salle Nulle-Part', kind: 'submarine', type: 'opera', accessibility: 'lsq' };
-    await open(page, `${addresses[lang].calendar}?${new URLSearchParams({ month, ...strange }).toString()}`);
-    await expect(calendar.root).toContainText(words[lang].calendar.noresult);
-    await calendar.filterButton.click();
-    await expect(calendar.applyButton).toContainText(saysResults(lang, 0));
-    for (const [name, value] of Object.entries(strange))
-      await expect(calendar.dialog.locator(`select[name="${name}"]`)).toHaveValue(value);
-    await calendar.dialog.getByRole('button', { name: filter.clear }).click();
-    await expect.poll(() => calendar.filter('venue').locator('option').count()).toBeGreaterThan(1);
-    await calendar.applyButton.click();
-    await expect(calendar.appliedFilters).toHaveCount(0);
-    await expect(calendar.days).not.toHaveCount(0);
-  });
+  test(
+    `CAL-24 (${lang}): what the address filters by and the month does not have stays chosen, and can be taken back`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const calendar = calendarOn(page, lang);
+      const strange = { venue: 'Salle Nulle-Part', kind: 'submarine', type: 'opera', accessibility: 'lsq' };
+      await open(
+        page,
+        `${addresses[lang].calendar}?${new URLSearchParams({ month, ...strange }).toString()}`,
+      );
+      await expect(calendar.root).toContainText(words[lang].calendar.noresult);
+      await calendar.filterButton.click();
+      await expect(calendar.applyButton).toContainText(saysResults(lang, 0));
+      for (const [name, value] of Object.entries(strange))
+        await expect(calendar.dialog.locator(`select[name="${name}"]`)).toHaveValue(value);
+      await calendar.dialog.getByRole('button', { name: filter.clear }).click();
+      await expect.poll(() => calendar.filter('venue').locator('option').count()).toBeGreaterThan(1);
+      await calendar.applyButton.click();
+      await expect(calendar.appliedFilters).toHaveCount(0);
+      await expect(calendar.days).not.toHaveCount(0);
+    },
+  );
 }

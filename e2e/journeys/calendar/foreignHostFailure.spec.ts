@@ -49,51 +49,52 @@ const startHost = async (site: string, broken: string) => {
 };
 
 for (const lang of languages)
-  test(`CAL-48, CAL-56 (${lang}): another host's month that fails takes no other with it, on the server as in the browser, and comes when it is mended`, async ({
-    page,
-    running,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    const at = addresses[lang].calendar;
-    const august = await readSummary(running.url, lang, { month: festival.busiestMonth });
-    const june = await readSummary(running.url, lang, { month: festival.presentMonth });
-    const content = await startHost(running.url, festival.presentMonth);
-    const site = await startSite({ CONTENT_API_URL: content.url, SAMPLE: 'no' });
-    const ranges: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.endsWith('/programmations') && url.searchParams.has('to')) ranges.push(url.href);
-    });
-    try {
-      expect((await ask(site.url, at)).status).toBe(503);
-      expect((await ask(site.url, `${at}?month=${festival.busiestMonth}`)).status).toBe(200);
+  test(
+    `CAL-48, CAL-56 (${lang}): another host's month that fails takes no other with it, on the server as in the browser, and comes when it is mended`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const calendar = calendarOn(page, lang);
+      const at = addresses[lang].calendar;
+      const august = await readSummary(running.url, lang, { month: festival.busiestMonth });
+      const june = await readSummary(running.url, lang, { month: festival.presentMonth });
+      const content = await startHost(running.url, festival.presentMonth);
+      const site = await startSite({ CONTENT_API_URL: content.url, SAMPLE: 'no' });
+      const ranges: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.pathname.endsWith('/programmations') && url.searchParams.has('to')) ranges.push(url.href);
+      });
+      try {
+        expect((await ask(site.url, at)).status).toBe(503);
+        expect((await ask(site.url, `${at}?month=${festival.busiestMonth}`)).status).toBe(200);
 
-      await open(page, `${site.url}${at}?month=${festival.busiestMonth}`);
-      await expect(calendar.total).toHaveText(saysCount(lang, 'total', august.total));
-      await calendar.arrow('nextMonth').click();
-      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
-      await expect(calendar.days).not.toHaveCount(0);
-      await calendar.filterButton.click();
-      await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
-      await page.keyboard.press('Escape');
-      await calendar.chooseMonth(festival.presentMonth);
-      await expect(calendar.failure).toContainText(monthYear(lang, festival.presentMonth));
-      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+        await open(page, `${site.url}${at}?month=${festival.busiestMonth}`);
+        await expect(calendar.total).toHaveText(saysCount(lang, 'total', august.total));
+        await calendar.arrow('nextMonth').click();
+        await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+        await expect(calendar.days).not.toHaveCount(0);
+        await calendar.filterButton.click();
+        await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
+        await page.keyboard.press('Escape');
+        await calendar.chooseMonth(festival.presentMonth);
+        await expect(calendar.failure).toContainText(monthYear(lang, festival.presentMonth));
+        await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
 
-      content.mend();
-      await calendar.failure.getByRole('button', { name: words[lang].calendar.failure.retry }).click();
-      await expect(calendar.total).toHaveText(saysCount(lang, 'total', june.total));
-      // A guess is not kept: the landing is the right one.
-      const landing = await ask(site.url, at);
-      expect([landing.status, landing.body.includes(monthYear(lang, festival.presentMonth))]).toEqual([
-        200,
-        true,
-      ]);
-      expect(ranges).toEqual([]);
-    } finally {
-      // The page fetches ahead: no request may be under way when the site stops.
-      await page.goto('about:blank');
-      await site.stop();
-      content.stop();
-    }
-  });
+        content.mend();
+        await calendar.failure.getByRole('button', { name: words[lang].calendar.failure.retry }).click();
+        await expect(calendar.total).toHaveText(saysCount(lang, 'total', june.total));
+        // A guess is not kept: the landing is the right one.
+        const landing = await ask(site.url, at);
+        expect([landing.status, landing.body.includes(monthYear(lang, festival.presentMonth))]).toEqual([
+          200,
+          true,
+        ]);
+        expect(ranges).toEqual([]);
+      } finally {
+        // The page fetches ahead: no request may be under way when the site stops.
+        await page.goto('about:blank');
+        await site.stop();
+        content.stop();
+      }
+    },
+  );

@@ -139,80 +139,90 @@ for (const lang of languages) {
     await expect(calendar.root.getByRole('link', { name: text.day.whole })).toHaveCount(0);
   });
 
-  test(`RTE-37 (${lang}): the other language shows the day from the same time on`, async ({
-    page,
-    running,
-  }) => {
-    const other = otherLanguage(lang);
-    await open(page, addressOf(lang, running, '&after=20%3A20'));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: words[lang].layout.languages[other], exact: true })
-      .click();
-    await expect(page).toHaveURL(addressOf(other, running, '&after=20%3A20'));
-    await expect(page.getByRole('link', { name: words[other].calendar.day.whole })).toBeVisible();
-  });
+  test(
+    `RTE-37 (${lang}): the other language shows the day from the same time on`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const other = otherLanguage(lang);
+      await open(page, addressOf(lang, running, '&after=20%3A20'));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words[lang].layout.languages[other], exact: true })
+        .click();
+      await expect(page).toHaveURL(addressOf(other, running, '&after=20%3A20'));
+      await expect(page.getByRole('link', { name: words[other].calendar.day.whole })).toBeVisible();
+    },
+  );
 }
 
-test('CAL-36: Back leads to where one was, far down in a long day', async ({ page, running }) => {
-  await open(page, addressOf('fr', running));
-  await readOn(page, 700);
-  const place = () =>
-    page.evaluate(() => {
-      const tiles = [...document.querySelectorAll<HTMLAnchorElement>('main section li > a:has(> time)')];
-      const first = tiles.find((tile) => tile.getBoundingClientRect().top > 200);
-      const time = first?.querySelector('time')?.dateTime;
-      return { show: `${time} ${first?.pathname}`, top: Math.round(first?.getBoundingClientRect().top ?? 0) };
+test(
+  'CAL-36: Back leads to where one was, far down in a long day',
+  { tag: '@slow' },
+  async ({ page, running }) => {
+    await open(page, addressOf('fr', running));
+    await readOn(page, 700);
+    const place = () =>
+      page.evaluate(() => {
+        const tiles = [...document.querySelectorAll<HTMLAnchorElement>('main section li > a:has(> time)')];
+        const first = tiles.find((tile) => tile.getBoundingClientRect().top > 200);
+        const time = first?.querySelector('time')?.dateTime;
+        return {
+          show: `${time} ${first?.pathname}`,
+          top: Math.round(first?.getBoundingClientRect().top ?? 0),
+        };
+      });
+    const before = await place();
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    // A synthetic click: a visitor's pointer would not move the page either.
+    await page.evaluate(() => {
+      const tiles = [...document.querySelectorAll<HTMLElement>('main section li > a:has(> time)')];
+      tiles.find((tile) => tile.getBoundingClientRect().top > 200)?.click();
     });
-  const before = await place();
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  // A synthetic click: a visitor's pointer would not move the page either.
-  await page.evaluate(() => {
-    const tiles = [...document.querySelectorAll<HTMLElement>('main section li > a:has(> time)')];
-    tiles.find((tile) => tile.getBoundingClientRect().top > 200)?.click();
-  });
-  await expect(page).toHaveURL(/\/spectacles\//);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
-  await page.goBack();
-  await expect.poll(place).toEqual(before);
-});
+    await expect(page).toHaveURL(/\/spectacles\//);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+    await page.goBack();
+    await expect.poll(place).toEqual(before);
+  },
+);
 
 test.describe('a host that fails', () => {
   test.use({ expectedTrouble: /content\.failed|Failed to load resource/ });
 
-  test('CAL-10: the next hundred that does not come says so in place, and is tried again', async ({
-    page,
-    running,
-  }) => {
-    const total = await totalOf('fr', running);
-    const calendar = calendarOn(page, 'fr');
-    await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
-    const isNext = (url: URL) =>
-      url.pathname.endsWith('/calendar/day') && url.searchParams.get('offset') === '100';
-    await page.route(isNext, (route) => route.fulfill({ status: 503, body: '' }));
-    await open(page, addressOf('fr', running));
-    await nextLink(page, 'fr').scrollIntoViewIfNeeded();
-    await expect(calendar.failure).toContainText(words.fr.calendar.failure.more);
-    await expect(told(page, 'fr')).toHaveText(shownOf('fr', hundred, total));
-    await page.unroute(isNext);
-    await calendar.failure.getByRole('button', { name: words.fr.calendar.failure.retry }).click();
-    await expect(calendar.failure).toHaveCount(0);
-    await expect(told(page, 'fr')).not.toHaveText(shownOf('fr', hundred, total));
-  });
+  test(
+    'CAL-10: the next hundred that does not come says so in place, and is tried again',
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const total = await totalOf('fr', running);
+      const calendar = calendarOn(page, 'fr');
+      await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+      const isNext = (url: URL) =>
+        url.pathname.endsWith('/calendar/day') && url.searchParams.get('offset') === '100';
+      await page.route(isNext, (route) => route.fulfill({ status: 503, body: '' }));
+      await open(page, addressOf('fr', running));
+      await nextLink(page, 'fr').scrollIntoViewIfNeeded();
+      await expect(calendar.failure).toContainText(words.fr.calendar.failure.more);
+      await expect(told(page, 'fr')).toHaveText(shownOf('fr', hundred, total));
+      await page.unroute(isNext);
+      await calendar.failure.getByRole('button', { name: words.fr.calendar.failure.retry }).click();
+      await expect(calendar.failure).toHaveCount(0);
+      await expect(told(page, 'fr')).not.toHaveText(shownOf('fr', hundred, total));
+    },
+  );
 });
 
-test('CAL-10: the focus stays in what is out of sight, and the keyboard goes on from there', async ({
-  page,
-  running,
-}) => {
-  await open(page, addressOf('fr', running));
-  const first = page.locator('main section li > a:has(> time)').first();
-  await first.focus();
-  await readOn(page, 400);
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main section li > a:has(> time)').nth(1)).toBeFocused();
-});
+test(
+  'CAL-10: the focus stays in what is out of sight, and the keyboard goes on from there',
+  { tag: '@slow' },
+  async ({ page, running }) => {
+    await open(page, addressOf('fr', running));
+    const first = page.locator('main section li > a:has(> time)').first();
+    await first.focus();
+    await readOn(page, 400);
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main section li > a:has(> time)').nth(1)).toBeFocused();
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -247,21 +257,22 @@ test.describe('without scripts', () => {
       expect(await calendar.tiles.first().innerText()).toBe(first);
     });
 
-  test('CAL-10: an address that makes no sense is the day from its beginning; the last hundred is the rest', async ({
-    page,
-    running,
-  }) => {
-    const total = await totalOf('en', running);
-    for (const rest of ['', '&offset=-1', '&offset=999999', '&offset=1.5']) {
-      await page.goto(addressOf('en', running, wholeDay + rest));
-      await expect(told(page, 'en')).toHaveText(shownOf('en', hundred, total));
-    }
-    await page.goto(addressOf('en', running, `${wholeDay}&offset=${total - 30}`));
-    await expect(calendarOn(page, 'en').tiles).toHaveCount(30);
-    await expect(nextLink(page, 'en')).toHaveCount(0);
-    await page.goto(addressOf('en', running, '&after=23:59'));
-    await expect(calendarOn(page, 'en').root).toContainText(words.en.calendar.noresult);
-    await page.getByRole('link', { name: words.en.calendar.day.whole }).click();
-    await expect(page).toHaveURL(addressOf('en', running));
-  });
+  test(
+    'CAL-10: an address that makes no sense is the day from its beginning; the last hundred is the rest',
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const total = await totalOf('en', running);
+      for (const rest of ['', '&offset=-1', '&offset=999999', '&offset=1.5']) {
+        await page.goto(addressOf('en', running, wholeDay + rest));
+        await expect(told(page, 'en')).toHaveText(shownOf('en', hundred, total));
+      }
+      await page.goto(addressOf('en', running, `${wholeDay}&offset=${total - 30}`));
+      await expect(calendarOn(page, 'en').tiles).toHaveCount(30);
+      await expect(nextLink(page, 'en')).toHaveCount(0);
+      await page.goto(addressOf('en', running, '&after=23:59'));
+      await expect(calendarOn(page, 'en').root).toContainText(words.en.calendar.noresult);
+      await page.getByRole('link', { name: words.en.calendar.day.whole }).click();
+      await expect(page).toHaveURL(addressOf('en', running));
+    },
+  );
 });

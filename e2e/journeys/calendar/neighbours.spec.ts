@@ -95,47 +95,48 @@ for (const lang of languages) {
       );
     });
 
-  test(`CAL-56 (${lang}): on a phone that is busy, a day that takes its time keeps the focus on the arrow`, async ({
-    page,
-    edges,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    await open(page, edges + at(first));
-    await page.evaluate((busy) => {
-      const stall = () => {
-        const end = performance.now() + busy;
-        while (performance.now() < end);
-      };
-      document.addEventListener('click', () => queueMicrotask(stall));
-    }, busy);
-    await tabTo(page, calendar.arrow('nextDay'));
-    for (const day of listed.slice(1)) {
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(edges + at(day));
-      await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
-      await expect(calendar.arrow('nextDay')).toBeFocused();
-    }
-  });
+  test(
+    `CAL-56 (${lang}): on a phone that is busy, a day that takes its time keeps the focus on the arrow`,
+    { tag: '@slow' },
+    async ({ page, edges }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, edges + at(first));
+      await page.evaluate((busy) => {
+        const stall = () => {
+          const end = performance.now() + busy;
+          while (performance.now() < end);
+        };
+        document.addEventListener('click', () => queueMicrotask(stall));
+      }, busy);
+      await tabTo(page, calendar.arrow('nextDay'));
+      for (const day of listed.slice(1)) {
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(edges + at(day));
+        await expect(calendar.tiles.locator(`time[datetime^="${day}"]`)).toHaveCount(1);
+        await expect(calendar.arrow('nextDay')).toBeFocused();
+      }
+    },
+  );
 
-  test(`CAL-42, CAL-43, CAL-44 (${lang}): what the server draws leads to the same days`, async ({
-    page,
-    edges,
-    browser,
-  }) => {
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const unscripted = await plain.newPage();
-    const calendar = calendarOn(unscripted, lang);
-    for (const [index, day] of listed.entries()) {
-      await unscripted.goto(edges + at(day));
-      const arrows = await Promise.all(
-        (['previousDay', 'nextDay'] as const).map((name) => calendar.arrow(name).getAttribute('href')),
-      );
-      const expected = [listed[index - 1], listed[index + 1]].map((near) => (near ? at(near) : null));
-      expect([day, ...arrows]).toEqual([day, ...expected]);
-    }
-    await plain.close();
-    await page.close();
-  });
+  test(
+    `CAL-42, CAL-43, CAL-44 (${lang}): what the server draws leads to the same days`,
+    { tag: '@slow' },
+    async ({ page, edges, browser }) => {
+      const plain = await browser.newContext({ javaScriptEnabled: false });
+      const unscripted = await plain.newPage();
+      const calendar = calendarOn(unscripted, lang);
+      for (const [index, day] of listed.entries()) {
+        await unscripted.goto(edges + at(day));
+        const arrows = await Promise.all(
+          (['previousDay', 'nextDay'] as const).map((name) => calendar.arrow(name).getAttribute('href')),
+        );
+        const expected = [listed[index - 1], listed[index + 1]].map((near) => (near ? at(near) : null));
+        expect([day, ...arrows]).toEqual([day, ...expected]);
+      }
+      await plain.close();
+      await page.close();
+    },
+  );
 
   test(`CAL-43, CAL-44 (${lang}): a day without shows leads to those around it, and the calendar's ends lead nowhere`, async ({
     page,
@@ -183,12 +184,16 @@ for (const lang of languages) {
   });
 }
 
-test('CAL-30, CAL-43: in French with English shows the arrows lead to them too', async ({ page, edges }) => {
-  const calendar = calendarOn(page, 'fr');
-  const at = (day: string) => `${edges}${addresses.fr.calendar}?mode=day&day=${day}&english=true`;
-  await open(page, at('2027-10-01'));
-  await calendar.arrow('nextDay').click();
-  await expect(page).toHaveURL(at('2027-11-10'));
-  await calendar.arrow('nextDay').click();
-  await expect(page).toHaveURL(at('2027-12-31'));
-});
+test(
+  'CAL-30, CAL-43: in French with English shows the arrows lead to them too',
+  { tag: '@slow' },
+  async ({ page, edges }) => {
+    const calendar = calendarOn(page, 'fr');
+    const at = (day: string) => `${edges}${addresses.fr.calendar}?mode=day&day=${day}&english=true`;
+    await open(page, at('2027-10-01'));
+    await calendar.arrow('nextDay').click();
+    await expect(page).toHaveURL(at('2027-11-10'));
+    await calendar.arrow('nextDay').click();
+    await expect(page).toHaveURL(at('2027-12-31'));
+  },
+);

@@ -82,46 +82,47 @@ test.describe('offline', () => {
 
   for (const lang of languages)
     for (const age of ['fresh', 'stale'] as const)
-      test(`CAL-56, LDR-08 (${lang}): without a network a ${age} month that was looked at is shown again, and one that was not is told`, async ({
-        page,
-        context,
-      }) => {
-        const calendar = calendarOn(page, lang);
-        const { failure } = words[lang].calendar;
-        await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
-        await page.clock.install();
-        await open(page, `${addresses[lang].calendar}?month=2027-07`);
-        const daysOfJuly = await calendar.days.count();
-        await calendar.arrow('nextMonth').click();
-        await expect(calendar.title).toContainText(monthYear(lang, '2027-08'));
-        // The code of the panels comes before the network goes.
-        await calendar.selectorButton.click();
-        await expect(calendar.dialog).toBeVisible();
-        await page.keyboard.press('Escape');
-        await page.waitForLoadState('networkidle');
-        await context.setOffline(true);
-        if (age === 'stale') await skipTime(page, 2 * staleTimes.programme);
+      test(
+        `CAL-56, LDR-08 (${lang}): without a network a ${age} month that was looked at is shown again, and one that was not is told`,
+        { tag: age === 'fresh' ? [] : '@slow' },
+        async ({ page, context }) => {
+          const calendar = calendarOn(page, lang);
+          const { failure } = words[lang].calendar;
+          await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+          await page.clock.install();
+          await open(page, `${addresses[lang].calendar}?month=2027-07`);
+          const daysOfJuly = await calendar.days.count();
+          await calendar.arrow('nextMonth').click();
+          await expect(calendar.title).toContainText(monthYear(lang, '2027-08'));
+          // The code of the panels comes before the network goes.
+          await calendar.selectorButton.click();
+          await expect(calendar.dialog).toBeVisible();
+          await page.keyboard.press('Escape');
+          await page.waitForLoadState('networkidle');
+          await context.setOffline(true);
+          if (age === 'stale') await skipTime(page, 2 * staleTimes.programme);
 
-        await calendar.arrow('previousMonth').click();
-        await expect(calendar.title).toContainText(monthYear(lang, '2027-07'));
-        await expect(calendar.days).toHaveCount(daysOfJuly);
-        await calendar.arrow('nextMonth').click();
-        await expect(calendar.title).toContainText(monthYear(lang, '2027-08'));
-        await expect(calendar.day(festival.fullestDay)).toBeVisible();
-        await expect(calendar.failure).toHaveCount(0);
+          await calendar.arrow('previousMonth').click();
+          await expect(calendar.title).toContainText(monthYear(lang, '2027-07'));
+          await expect(calendar.days).toHaveCount(daysOfJuly);
+          await calendar.arrow('nextMonth').click();
+          await expect(calendar.title).toContainText(monthYear(lang, '2027-08'));
+          await expect(calendar.day(festival.fullestDay)).toBeVisible();
+          await expect(calendar.failure).toHaveCount(0);
 
-        await calendar.chooseMonth('2028-03');
-        await page.clock.runFor(10 * second);
-        await expect(calendar.failure).toContainText(
-          filled(failure.kept, {
-            wanted: monthYear(lang, '2028-03'),
-            shown: monthYear(lang, '2027-08'),
-          }),
-        );
-        await expect(calendar.day(festival.fullestDay)).toBeVisible();
-        await context.setOffline(false);
-        await calendar.failure.getByRole('button', { name: failure.retry }).click();
-        await expect(calendar.title).toContainText(monthYear(lang, '2028-03'));
-        await expect(calendar.failure).toHaveCount(0);
-      });
+          await calendar.chooseMonth('2028-03');
+          await page.clock.runFor(10 * second);
+          await expect(calendar.failure).toContainText(
+            filled(failure.kept, {
+              wanted: monthYear(lang, '2028-03'),
+              shown: monthYear(lang, '2027-08'),
+            }),
+          );
+          await expect(calendar.day(festival.fullestDay)).toBeVisible();
+          await context.setOffline(false);
+          await calendar.failure.getByRole('button', { name: failure.retry }).click();
+          await expect(calendar.title).toContainText(monthYear(lang, '2028-03'));
+          await expect(calendar.failure).toHaveCount(0);
+        },
+      );
 });

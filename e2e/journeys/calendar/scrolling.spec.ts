@@ -15,39 +15,41 @@ const nearEnough = 4;
 const fewFrames = 4;
 
 for (const size of [windows.phone, windows.desktop])
-  test(`RTE-02, CAL-36: Back leads to the very tile of a month of 550 shows, and nothing glides (${size.width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const calendar = calendarOn(page, 'en');
-    await open(page, month);
-    expect(Number.parseInt(await calendar.total.innerText(), 10)).toBeGreaterThan(500);
-    const visits = [
-      { pressed: calendar.openDay(lateDay), away: /mode=day/ },
-      {
-        pressed: calendar.day('2027-08-28').getByRole('listitem').nth(1).getByRole('link'),
-        away: /\/shows\//,
-      },
-    ];
-    for (const { pressed, away } of visits) {
-      await wheelTo(pressed);
-      const before = (await topOf(pressed)) ?? Number.NaN;
-      const seen = await watchScrolling(page);
-      // A synthetic click: a visitor's pointer would not move the page either.
-      await pressed.evaluate((link: HTMLElement) => link.click());
-      await expect(page).toHaveURL(away);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      expect(await seen.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
-      await wheelTo(page.getByRole('contentinfo'));
-      const wayBack = await watchScrolling(page);
-      await page.goBack();
-      await expect(page).toHaveURL(month);
-      await expect(pressed).toBeInViewport();
-      await expectSettled(page);
-      expect(Math.abs(((await topOf(pressed)) ?? Number.NaN) - before)).toBeLessThanOrEqual(nearEnough);
-      expect(await wayBack.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
-    }
-  });
+  test(
+    `RTE-02, CAL-36: Back leads to the very tile of a month of 550 shows, and nothing glides (${size.width} px)`,
+    { tag: size === windows.phone ? [] : '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize(size);
+      const calendar = calendarOn(page, 'en');
+      await open(page, month);
+      expect(Number.parseInt(await calendar.total.innerText(), 10)).toBeGreaterThan(500);
+      const visits = [
+        { pressed: calendar.openDay(lateDay), away: /mode=day/ },
+        {
+          pressed: calendar.day('2027-08-28').getByRole('listitem').nth(1).getByRole('link'),
+          away: /\/shows\//,
+        },
+      ];
+      for (const { pressed, away } of visits) {
+        await wheelTo(pressed);
+        const before = (await topOf(pressed)) ?? Number.NaN;
+        const seen = await watchScrolling(page);
+        // A synthetic click: a visitor's pointer would not move the page either.
+        await pressed.evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveURL(away);
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+        expect(await seen.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
+        await wheelTo(page.getByRole('contentinfo'));
+        const wayBack = await watchScrolling(page);
+        await page.goBack();
+        await expect(page).toHaveURL(month);
+        await expect(pressed).toBeInViewport();
+        await expectSettled(page);
+        expect(Math.abs(((await topOf(pressed)) ?? Number.NaN) - before)).toBeLessThanOrEqual(nearEnough);
+        expect(await wayBack.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
+      }
+    },
+  );
 
 /** Turns a phone during a visit to another page, and returns the tile's distance from its place afterwards. */
 const turnMeanwhile = async (page: Page): Promise<number> => {
@@ -67,11 +69,15 @@ const turnMeanwhile = async (page: Page): Promise<number> => {
   return Math.abs(((await topOf(pressed)) ?? Number.NaN) - before);
 };
 
-test('CAL-36: Back leads to the very tile although the heights have changed meanwhile', async ({ page }) => {
-  expect(await turnMeanwhile(page)).toBeLessThanOrEqual(nearEnough);
-});
+test(
+  'CAL-36: Back leads to the very tile although the heights have changed meanwhile',
+  { tag: '@slow' },
+  async ({ page }) => {
+    expect(await turnMeanwhile(page)).toBeLessThanOrEqual(nearEnough);
+  },
+);
 
-test('control: with pixels alone Back misses the tile', async ({ page }) => {
+test('control: with pixels alone Back misses the tile', { tag: '@slow' }, async ({ page }) => {
   await page.addInitScript(() => {
     const { replaceState } = History.prototype;
     History.prototype.replaceState = function (state, ...rest) {

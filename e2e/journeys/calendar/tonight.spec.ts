@@ -21,7 +21,7 @@ for (const [now, evening] of [
 ] as const)
   test(
     `CAL-38: at ${now} tonight’s first show in Montréal is one tap and one screen away`,
-    { tag: now === '09:00' || now === '18:40' ? [] : '@slow' },
+    { tag: now === '18:40' ? [] : '@slow' },
     async ({ page }) => {
       const { url, stop } = await startSite({
         NOW: Temporal.PlainDateTime.from(`${date}T${now}`)

@@ -32,47 +32,48 @@ for (const lang of languages) {
     test.describe(size, () => {
       test.use({ viewport });
 
-      test(`CAL-21, CAL-22 (${lang}): without scripts a link leads to the filters with their counts, and the form to the narrowed month`, async ({
-        page,
-        site,
-      }) => {
-        const calendar = calendarOn(page, lang);
-        const facets = await readFacets(site, lang, { month });
-        await page.goto(at);
-        await page.getByRole('link', { name: text.filter.open, exact: true }).click();
-        await expect(page).toHaveURL(`${at}&panel=filters`);
-        expect(await canonicalOf(page)).toBe(at);
-        const form = calendar.root.locator('form');
-        await expect(form).toBeVisible();
-        for (const name of filterNames) {
-          const offered = await choicesOf(form.locator(`select[name="${name}"]`));
-          const expected = facets[name].map(({ value, count }) => ({ value, count }));
-          expect([name, offered.map(({ value, count }) => ({ value, count }))]).toEqual([name, expected]);
-        }
-        await expect(form.getByRole('checkbox')).toHaveCount(lang === 'fr' ? 1 : 0);
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess).toBe(0);
+      test(
+        `CAL-21, CAL-22 (${lang}): without scripts a link leads to the filters with their counts, and the form to the narrowed month`,
+        { tag: size === 'phone' ? [] : '@slow' },
+        async ({ page, site }) => {
+          const calendar = calendarOn(page, lang);
+          const facets = await readFacets(site, lang, { month });
+          await page.goto(at);
+          await page.getByRole('link', { name: text.filter.open, exact: true }).click();
+          await expect(page).toHaveURL(`${at}&panel=filters`);
+          expect(await canonicalOf(page)).toBe(at);
+          const form = calendar.root.locator('form');
+          await expect(form).toBeVisible();
+          for (const name of filterNames) {
+            const offered = await choicesOf(form.locator(`select[name="${name}"]`));
+            const expected = facets[name].map(({ value, count }) => ({ value, count }));
+            expect([name, offered.map(({ value, count }) => ({ value, count }))]).toEqual([name, expected]);
+          }
+          await expect(form.getByRole('checkbox')).toHaveCount(lang === 'fr' ? 1 : 0);
+          const excess = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(excess).toBe(0);
 
-        await form.getByRole('combobox', { name: text.filter.kind, exact: true }).selectOption('outdoor');
-        await form.getByRole('combobox', { name: text.filter.price, exact: true }).selectOption('free');
-        await form.getByRole('button', { name: text.selector.select }).click();
-        const { total } = await readSummary(site, lang, { month, kind: 'outdoor', price: 'free' });
-        expect(total).toBeGreaterThan(0);
-        await expect(calendar.total).toHaveText(saysCount(lang, 'total', total));
-        await expect(calendar.title).toContainText(monthYear(lang, month));
-        const pills = calendar.appliedFilters.locator('a[aria-label]');
-        await expect(pills).toHaveText([`${text.kind.outdoor} ×`, `${words[lang].format.price.free} ×`]);
-        expect(await canonicalOf(page)).toBe(at);
+          await form.getByRole('combobox', { name: text.filter.kind, exact: true }).selectOption('outdoor');
+          await form.getByRole('combobox', { name: text.filter.price, exact: true }).selectOption('free');
+          await form.getByRole('button', { name: text.selector.select }).click();
+          const { total } = await readSummary(site, lang, { month, kind: 'outdoor', price: 'free' });
+          expect(total).toBeGreaterThan(0);
+          await expect(calendar.total).toHaveText(saysCount(lang, 'total', total));
+          await expect(calendar.title).toContainText(monthYear(lang, month));
+          const pills = calendar.appliedFilters.locator('a[aria-label]');
+          await expect(pills).toHaveText([`${text.kind.outdoor} ×`, `${words[lang].format.price.free} ×`]);
+          expect(await canonicalOf(page)).toBe(at);
 
-        await page.getByRole('link', { name: text.filter.open, exact: true }).click();
-        await expect(form.getByRole('combobox', { name: text.filter.kind, exact: true })).toHaveValue(
-          'outdoor',
-        );
-        await pills.first().click();
-        await expect(page).toHaveURL(`${at}&price=free`);
-      });
+          await page.getByRole('link', { name: text.filter.open, exact: true }).click();
+          await expect(form.getByRole('combobox', { name: text.filter.kind, exact: true })).toHaveValue(
+            'outdoor',
+          );
+          await pills.first().click();
+          await expect(page).toHaveURL(`${at}&price=free`);
+        },
+      );
     });
 
   // Axe itself is a script.
@@ -146,15 +147,16 @@ for (const lang of languages) {
   });
 }
 
-test('CAL-29, CAL-30: without scripts the link to English shows and the form’s checkbox are the same choice', async ({
-  page,
-  site,
-}) => {
-  const calendar = calendarOn(page, 'fr');
-  const { total } = await readSummary(site, 'fr', { month, english: 'true' });
-  await page.goto(`${addresses.fr.calendar}?month=${month}`);
-  await page.getByRole('link', { name: words.fr.calendar.showEnglish, exact: true }).click();
-  await expect(calendar.total).toHaveText(saysCount('fr', 'total', total));
-  await page.getByRole('link', { name: words.fr.calendar.filter.open, exact: true }).click();
-  await expect(calendar.root.getByRole('checkbox')).toBeChecked();
-});
+test(
+  'CAL-29, CAL-30: without scripts the link to English shows and the form’s checkbox are the same choice',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    const calendar = calendarOn(page, 'fr');
+    const { total } = await readSummary(site, 'fr', { month, english: 'true' });
+    await page.goto(`${addresses.fr.calendar}?month=${month}`);
+    await page.getByRole('link', { name: words.fr.calendar.showEnglish, exact: true }).click();
+    await expect(calendar.total).toHaveText(saysCount('fr', 'total', total));
+    await page.getByRole('link', { name: words.fr.calendar.filter.open, exact: true }).click();
+    await expect(calendar.root.getByRole('checkbox')).toBeChecked();
+  },
+);

@@ -101,7 +101,7 @@ test('ANA-02: out of production nothing is told, and the console says once why',
 test.describe('a host that is blocked', () => {
   test.use({ expectedTrouble: /ERR_FAILED/ });
 
-  test('LAY-26: measuring that is blocked breaks nothing', async ({ page, counted }) => {
+  test('LAY-26: measuring that is blocked breaks nothing', { tag: '@slow' }, async ({ page, counted }) => {
     await page.route(/googletagmanager|assets\/.*dataLayer/, (route) => route.abort());
     await open(page, counted + addresses.en.calendar);
     await page

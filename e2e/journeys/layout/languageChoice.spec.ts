@@ -96,20 +96,22 @@ for (const lang of languages) {
     }
   });
 
-  test(`RTE-37 (${lang}): on a phone the header and the drawer lead to this page in the other language`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(windows.phone);
-    await open(page, demoShow[lang]);
-    const link = [[demoShow[other], other, layout.languages[other]]];
-    const inHeader = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
-    await expect(inHeader.locator('a')).toBeVisible();
-    expect(await offeredBy(inHeader)).toEqual(link);
-    await page.getByRole('button', { name: layout.menu.open }).click();
-    const inMenu = page.getByRole('navigation', { name: layout.languages.inMenu, exact: true });
-    expect(await offeredBy(inMenu)).toEqual(link);
-    await inMenu.locator('a').click();
-    await expect(page).toHaveURL(demoShow[other]);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-  });
+  test(
+    `RTE-37 (${lang}): on a phone the header and the drawer lead to this page in the other language`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize(windows.phone);
+      await open(page, demoShow[lang]);
+      const link = [[demoShow[other], other, layout.languages[other]]];
+      const inHeader = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
+      await expect(inHeader.locator('a')).toBeVisible();
+      expect(await offeredBy(inHeader)).toEqual(link);
+      await page.getByRole('button', { name: layout.menu.open }).click();
+      const inMenu = page.getByRole('navigation', { name: layout.languages.inMenu, exact: true });
+      expect(await offeredBy(inMenu)).toEqual(link);
+      await inMenu.locator('a').click();
+      await expect(page).toHaveURL(demoShow[other]);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    },
+  );
 }

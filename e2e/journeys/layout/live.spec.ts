@@ -199,21 +199,22 @@ test.describe('code that cannot be fetched', () => {
   test.use({ expectedTrouble: /Failed to load resource/ });
 
   for (const lang of languages)
-    test(`LAY-07 (${lang}): without its code the widget is not there, quietly, and it comes with the network`, async ({
-      page,
-      context,
-    }) => {
-      const code = builtFile(/LiveShows/, 'js');
-      await page.route(code, (route) => route.abort());
-      const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
-      await open(page, addresses[lang].basic);
-      await refused;
-      const widget = page.locator('[data-scope="liveShows"]');
-      await expect(widget).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.unroute(code);
-      await context.setOffline(true);
-      await context.setOffline(false);
-      await expect(widget).toMatchState({ known: 'open' });
-    });
+    test(
+      `LAY-07 (${lang}): without its code the widget is not there, quietly, and it comes with the network`,
+      { tag: '@slow' },
+      async ({ page, context }) => {
+        const code = builtFile(/LiveShows/, 'js');
+        await page.route(code, (route) => route.abort());
+        const refused = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
+        await open(page, addresses[lang].basic);
+        await refused;
+        const widget = page.locator('[data-scope="liveShows"]');
+        await expect(widget).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.unroute(code);
+        await context.setOffline(true);
+        await context.setOffline(false);
+        await expect(widget).toMatchState({ known: 'open' });
+      },
+    );
 });

@@ -122,7 +122,7 @@ for (const [width, isWhole] of [
 for (const [name, window] of Object.entries(windows)) {
   test(
     `LAY-14: the header is 80 px high, 160 px on Toronto pages (${name})`,
-    { tag: name === 'wide' ? '@slow' : [] },
+    { tag: name === 'phone' ? [] : '@slow' },
     async ({ page }) => {
       await page.setViewportSize(window);
       const heightAt = async (address: string) => {

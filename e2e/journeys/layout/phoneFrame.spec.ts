@@ -69,31 +69,35 @@ for (const lang of languages) {
   });
 }
 
-test('WCAG 2.4.11: nothing that has the focus is hidden by what stands at the foot', async ({ page }) => {
-  await open(page, demoShow.fr);
-  const foot = page.getByRole('navigation', { name: words.fr.layout.bottomBar.label });
-  const seen: (string | null)[] = [];
-  for (;;) {
-    await page.keyboard.press('Tab');
-    const focused = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return null;
-      const standing = [...document.querySelectorAll('body > * nav, body > * aside')].filter((part) => {
-        const { position, visibility } = getComputedStyle(part);
-        return ['fixed', 'sticky'].includes(position) && visibility === 'visible';
+test(
+  'WCAG 2.4.11: nothing that has the focus is hidden by what stands at the foot',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await open(page, demoShow.fr);
+    const foot = page.getByRole('navigation', { name: words.fr.layout.bottomBar.label });
+    const seen: (string | null)[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => {
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body) return null;
+        const standing = [...document.querySelectorAll('body > * nav, body > * aside')].filter((part) => {
+          const { position, visibility } = getComputedStyle(part);
+          return ['fixed', 'sticky'].includes(position) && visibility === 'visible';
+        });
+        if (standing.some((part) => part.contains(activeElement))) return 'standing';
+        const { bottom } = activeElement.getBoundingClientRect();
+        const tops = standing
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.bottom > innerHeight - 200 && box.top > 0)
+          .map(({ top }) => top);
+        return bottom <= Math.min(innerHeight, ...tops) ? 'whole' : activeElement.outerHTML.slice(0, 120);
       });
-      if (standing.some((part) => part.contains(activeElement))) return 'standing';
-      const { bottom } = activeElement.getBoundingClientRect();
-      const tops = standing
-        .map((part) => part.getBoundingClientRect())
-        .filter((box) => box.bottom > innerHeight - 200 && box.top > 0)
-        .map(({ top }) => top);
-      return bottom <= Math.min(innerHeight, ...tops) ? 'whole' : activeElement.outerHTML.slice(0, 120);
-    });
-    seen.push(focused);
-    if (await foot.evaluate((bar) => bar.contains(document.activeElement))) break;
-  }
-  expect(seen.filter((each) => each !== 'whole' && each !== 'standing')).toEqual([]);
-  // Among them, what is below the first window.
-  expect(seen.length).toBeGreaterThan(20);
-});
+      seen.push(focused);
+      if (await foot.evaluate((bar) => bar.contains(document.activeElement))) break;
+    }
+    expect(seen.filter((each) => each !== 'whole' && each !== 'standing')).toEqual([]);
+    // Among them, what is below the first window.
+    expect(seen.length).toBeGreaterThan(20);
+  },
+);

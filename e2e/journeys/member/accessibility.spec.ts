@@ -153,6 +153,15 @@ const rare: readonly string[] = [
   'a code that is used up',
   'a show that is reserved',
   'an empty list',
+  'an empty profile',
+  'a login that failed',
+  'a code that is wrong',
+  'the question whether one is still there',
+  'the login dialog over a page',
+  'the menu of a member',
+  'a show that cannot be reserved',
+  'a reservation to cancel',
+  'the ticket popup',
 ];
 
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource/ });

@@ -98,17 +98,19 @@ const showDrawnTicket = async (page: Page, lang: Language) => {
 for (const [index, { width, height }] of phones.entries()) {
   const lang = languages[index % languages.length] ?? 'fr';
 
-  test(`RES-25: a scanner reads the ticket in ${lang} on a screen of ${width} px: plain, out of focus and from farther away`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await showDrawnTicket(page, lang);
-    expect(await readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
-  });
+  test(
+    `RES-25: a scanner reads the ticket in ${lang} on a screen of ${width} px: plain, out of focus and from farther away`,
+    { tag: index === 0 ? [] : '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await showDrawnTicket(page, lang);
+      expect(await readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
+    },
+  );
 
   test(
     `RES-25: control: of the bar code of 32 characters the same scanner reads nothing at ${width} px`,
-    { tag: index === 0 ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       const old = { bcid: 'code128', includetext: true, backgroundcolor: 'FFFFFF', height: 14, scale: 3 };
       const text = booked.uuid.replaceAll('-', '').toUpperCase();
@@ -161,22 +163,24 @@ const media: Record<string, Parameters<Page['emulateMedia']>[0]> = {
   'in the colours of the system': { forcedColors: 'active', colorScheme: 'dark' },
 };
 for (const [says, features] of Object.entries(media))
-  test(`RES-25: ${says}, a module is at least 3 px wide at 320 px, with four of white around the code`, async ({
-    page,
-  }) => {
-    await page.emulateMedia(features);
-    await page.setViewportSize({ width: 320, height: 568 });
-    const { picture } = await showDrawnTicket(page, 'fr');
-    // It slides in.
-    await expect
-      .poll(() => measure(page, picture))
-      .toEqual({ isLegible: true, isQuiet: true, text: booked.code });
-    const overflow = await page.evaluate(() => {
-      const dialog = document.querySelector('dialog');
-      return dialog === null || dialog.scrollWidth > dialog.clientWidth;
-    });
-    expect(overflow).toBe(false);
-  });
+  test(
+    `RES-25: ${says}, a module is at least 3 px wide at 320 px, with four of white around the code`,
+    { tag: says === 'as it is' ? [] : '@slow' },
+    async ({ page }) => {
+      await page.emulateMedia(features);
+      await page.setViewportSize({ width: 320, height: 568 });
+      const { picture } = await showDrawnTicket(page, 'fr');
+      // It slides in.
+      await expect
+        .poll(() => measure(page, picture))
+        .toEqual({ isLegible: true, isQuiet: true, text: booked.code });
+      const overflow = await page.evaluate(() => {
+        const dialog = document.querySelector('dialog');
+        return dialog === null || dialog.scrollWidth > dialog.clientWidth;
+      });
+      expect(overflow).toBe(false);
+    },
+  );
 
 for (const lang of languages) {
   test(`RES-25 (${lang}): the ticket fills the screen, says what it is for and its code in words, and gives the focus back`, async ({
@@ -225,7 +229,7 @@ for (const lang of languages) {
   });
 }
 
-test('RES-25: a ticket that is on its way says so, and can be left', async ({ page }) => {
+test('RES-25: a ticket that is on its way says so, and can be left', { tag: '@slow' }, async ({ page }) => {
   let answer: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -243,7 +247,7 @@ test('RES-25: a ticket that is on its way says so, and can be left', async ({ pa
   await expect.poll(() => picture.evaluate(drawn)).toBe(true);
 });
 
-test('RES-25: lying on its side the phone still shows all of it', async ({ page }) => {
+test('RES-25: lying on its side the phone still shows all of it', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   const { dialog, text } = await showDrawnTicket(page, 'fr');
   expect(await readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
@@ -288,15 +292,19 @@ test.describe('without a network', () => {
 });
 
 test.describe('a host that tells no code', () => {
-  test('RES-25: of a host that tells no code the picture alone is the ticket', async ({ page }) => {
-    await page.route('**/v1/me/creditbookings*', async (route) => {
-      const response = await route.fetch();
-      const { data } = v.parse(itemsAnswer, await response.json());
-      const items = data.items.map(({ code: _, ...item }) => item);
-      await route.fulfill({ response, json: { data: { items } } });
-    });
-    const { dialog, text } = await showDrawnTicket(page, 'en');
-    expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
-    await expect(dialog.getByText(text.code)).toHaveCount(0);
-  });
+  test(
+    'RES-25: of a host that tells no code the picture alone is the ticket',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.route('**/v1/me/creditbookings*', async (route) => {
+        const response = await route.fetch();
+        const { data } = v.parse(itemsAnswer, await response.json());
+        const items = data.items.map(({ code: _, ...item }) => item);
+        await route.fulfill({ response, json: { data: { items } } });
+      });
+      const { dialog, text } = await showDrawnTicket(page, 'en');
+      expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
+      await expect(dialog.getByText(text.code)).toHaveCount(0);
+    },
+  );
 });

@@ -95,7 +95,7 @@ test.describe('SES-04: what ends the attempt leaves nothing', () => {
     await expect(login(page)).toMatchState('idle');
   };
 
-  test('SES-04: a dead attempt', async ({ page }) => {
+  test('SES-04: a dead attempt', { tag: '@slow' }, async ({ page }) => {
     await waitForCode(page, '/en/login');
     await refuseCode(page, 410, 'dead');
     await submitCode(page, anyCode);
@@ -103,7 +103,7 @@ test.describe('SES-04: what ends the attempt leaves nothing', () => {
     await atFirstStep(page);
   });
 
-  test('SES-04: another account', async ({ page }) => {
+  test('SES-04: another account', { tag: '@slow' }, async ({ page }) => {
     await waitForCode(page, '/en/login');
     await page.getByRole('button', { name: words.en.login.code.back }).click();
     await atFirstStep(page);
@@ -113,7 +113,7 @@ test.describe('SES-04: what ends the attempt leaves nothing', () => {
     ['ten minutes', codeLifetime],
     ['a clock that was set back an hour', -60 * minute],
   ] as const)
-    test(`SES-04: ${says}, while the page was away`, async ({ page }) => {
+    test(`SES-04: ${says}, while the page was away`, { tag: '@slow' }, async ({ page }) => {
       await waitForCode(page, '/en/login');
       await page.goto(addresses.en.basic);
       await page.clock.setFixedTime(Date.now() + by);
@@ -131,32 +131,34 @@ test.describe('what the server says of a refusal', () => {
 
   for (const lang of languages)
     for (const step of ['initiate', 'verify'] as const)
-      test(`SES-11 (${lang}): ${step}: its own words, whatever the status, or a sentence of the page`, async ({
-        page,
-      }) => {
-        const { problem } = words[lang].login;
-        if (step === 'verify') await waitForCode(page, `/${lang}/login`);
-        else await open(page, `/${lang}/login`);
-        for (const [status, code, message, shown] of [
-          [403, theirs, says, says],
-          [403, ours, says, problem.refused],
-          [403, 'forbidden', '', problem.refused],
-          [401, theirs, says, says],
-          [404, theirs, says, says],
-          [409, theirs, says, says],
-          [422, theirs, says, says],
-          [422, ours, says, problem.refused],
-          [429, theirs, says, says],
-          [503, theirs, says, says],
-          [503, 'unavailable', says, problem.unavailable],
-        ] as const) {
-          const calls = `**/v1/login/${step}`;
-          await page.route(calls, (route) => route.fulfill({ status, json: { error: { code, message } } }));
-          await (step === 'verify' ? submitCode(page, anyCode) : submitCredentials(page, username));
-          await expect(login(page).getByRole('alert'), `${status} ${code}`).toHaveText(shown);
-          await page.unroute(calls);
-        }
-      });
+      test(
+        `SES-11 (${lang}): ${step}: its own words, whatever the status, or a sentence of the page`,
+        { tag: step === 'initiate' ? [] : '@slow' },
+        async ({ page }) => {
+          const { problem } = words[lang].login;
+          if (step === 'verify') await waitForCode(page, `/${lang}/login`);
+          else await open(page, `/${lang}/login`);
+          for (const [status, code, message, shown] of [
+            [403, theirs, says, says],
+            [403, ours, says, problem.refused],
+            [403, 'forbidden', '', problem.refused],
+            [401, theirs, says, says],
+            [404, theirs, says, says],
+            [409, theirs, says, says],
+            [422, theirs, says, says],
+            [422, ours, says, problem.refused],
+            [429, theirs, says, says],
+            [503, theirs, says, says],
+            [503, 'unavailable', says, problem.unavailable],
+          ] as const) {
+            const calls = `**/v1/login/${step}`;
+            await page.route(calls, (route) => route.fulfill({ status, json: { error: { code, message } } }));
+            await (step === 'verify' ? submitCode(page, anyCode) : submitCredentials(page, username));
+            await expect(login(page).getByRole('alert'), `${status} ${code}`).toHaveText(shown);
+            await page.unroute(calls);
+          }
+        },
+      );
 });
 
 for (const lang of languages)

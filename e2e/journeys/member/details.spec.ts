@@ -34,67 +34,67 @@ for (const lang of languages) {
   const address = `/${lang}/profile`;
   const hello = (firstname: string) => filled(greeting, { firstname });
 
-  test(`PRO-02 (${lang}): details that change in two tabs are lost in neither`, async ({
-    page,
-    context,
-    running,
-  }) => {
-    const username = await join(page, running, lang);
-    const form = partOf(page, 'profileForm');
-    await expect(form).toMatchState('viewing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
-    await expect(form.locator('dd').filter({ hasText: username })).toBeVisible();
+  test(
+    `PRO-02 (${lang}): details that change in two tabs are lost in neither`,
+    { tag: '@slow' },
+    async ({ page, context, running }) => {
+      const username = await join(page, running, lang);
+      const form = partOf(page, 'profileForm');
+      await expect(form).toMatchState('viewing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
+      await expect(form.locator('dd').filter({ hasText: username })).toBeVisible();
 
-    await tabTo(page, page.locator('a[href="#details"]'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: details.title })).toBeFocused();
-    await tabTo(page, form.getByRole('button', { name: details.edit }));
-    await page.keyboard.press('Enter');
-    await expect(form).toMatchState('editing');
-    await expect(form.locator('[name="firstname"]')).toBeFocused();
-    await expect(form.locator('select option:checked')).toHaveText(details.lang[lang]);
-    await expect(form.getByText(details.langHint)).toBeVisible();
-    await form.locator('[name="lastname"]').fill('Trem\u202eblay');
-    await form.locator('[name="lastname"]').press('Enter');
-    await expect(form).toMatchState('refused');
-    const summary = form.locator('[aria-labelledby$="-faults"]');
-    await expect(summary).toBeFocused();
-    await expectNoViolations(page);
-    await summary.getByRole('link').press('Enter');
-    await expect(form.locator('[name="lastname"]')).toBeFocused();
-    await form.locator('[name="lastname"]').fill('Tremblay');
+      await tabTo(page, page.locator('a[href="#details"]'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: details.title })).toBeFocused();
+      await tabTo(page, form.getByRole('button', { name: details.edit }));
+      await page.keyboard.press('Enter');
+      await expect(form).toMatchState('editing');
+      await expect(form.locator('[name="firstname"]')).toBeFocused();
+      await expect(form.locator('select option:checked')).toHaveText(details.lang[lang]);
+      await expect(form.getByText(details.langHint)).toBeVisible();
+      await form.locator('[name="lastname"]').fill('Trem\u202eblay');
+      await form.locator('[name="lastname"]').press('Enter');
+      await expect(form).toMatchState('refused');
+      const summary = form.locator('[aria-labelledby$="-faults"]');
+      await expect(summary).toBeFocused();
+      await expectNoViolations(page);
+      await summary.getByRole('link').press('Enter');
+      await expect(form.locator('[name="lastname"]')).toBeFocused();
+      await form.locator('[name="lastname"]').fill('Tremblay');
 
-    // Meanwhile, in another tab of the same member.
-    const tab = await context.newPage();
-    await open(tab, address);
-    const there = partOf(tab, 'profileForm');
-    await expect(there).toMatchState('viewing');
-    await there.getByRole('button', { name: details.edit }).press('Enter');
-    await expect(there.locator('[name="firstname"]')).toBeFocused();
-    await there.locator('[name="firstname"]').fill('Dominique');
-    await there.locator('[name="lastname"]').fill('Côté');
-    await there.locator('[name="lastname"]').press('Enter');
-    await expect(there).toMatchState('saved');
-    await expect(there.getByText(details.saved)).toBeFocused();
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
-    await tab.close();
+      // Meanwhile, in another tab of the same member.
+      const tab = await context.newPage();
+      await open(tab, address);
+      const there = partOf(tab, 'profileForm');
+      await expect(there).toMatchState('viewing');
+      await there.getByRole('button', { name: details.edit }).press('Enter');
+      await expect(there.locator('[name="firstname"]')).toBeFocused();
+      await there.locator('[name="firstname"]').fill('Dominique');
+      await there.locator('[name="lastname"]').fill('Côté');
+      await there.locator('[name="lastname"]').press('Enter');
+      await expect(there).toMatchState('saved');
+      await expect(there.getByText(details.saved)).toBeFocused();
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
+      await tab.close();
 
-    // The first tab has heard of it, and its typed text stays.
-    await page.bringToFront();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
-    await expect(form.locator('[name="lastname"]')).toHaveValue('Tremblay');
-    await form.locator('[name="lastname"]').press('Enter');
-    await expect(form).toMatchState('conflict');
-    await expect(form.getByRole('heading', { name: details.conflict.title })).toBeFocused();
-    await expect(form.getByRole('cell')).toHaveText(['Tremblay', 'Côté']);
-    await expectNoViolations(page);
-    await tabTo(page, form.getByRole('button', { name: details.conflict.keep }));
-    await page.keyboard.press('Enter');
-    await expect(form).toMatchState('saved');
-    await expect(form.getByText(details.saved)).toBeFocused();
-    await expect(form.locator('dd').filter({ hasText: /^Tremblay$/ })).toBeVisible();
-    await expect(form.locator('dd').filter({ hasText: /^Dominique$/ })).toBeVisible();
-  });
+      // The first tab has heard of it, and its typed text stays.
+      await page.bringToFront();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Dominique'));
+      await expect(form.locator('[name="lastname"]')).toHaveValue('Tremblay');
+      await form.locator('[name="lastname"]').press('Enter');
+      await expect(form).toMatchState('conflict');
+      await expect(form.getByRole('heading', { name: details.conflict.title })).toBeFocused();
+      await expect(form.getByRole('cell')).toHaveText(['Tremblay', 'Côté']);
+      await expectNoViolations(page);
+      await tabTo(page, form.getByRole('button', { name: details.conflict.keep }));
+      await page.keyboard.press('Enter');
+      await expect(form).toMatchState('saved');
+      await expect(form.getByText(details.saved)).toBeFocused();
+      await expect(form.locator('dd').filter({ hasText: /^Tremblay$/ })).toBeVisible();
+      await expect(form.locator('dd').filter({ hasText: /^Dominique$/ })).toBeVisible();
+    },
+  );
 
   test(`PRO-04 (${lang}): both passwords are sent, whatever they are like, and the server judges them`, async ({
     page,

@@ -18,38 +18,42 @@ const faintOn = async (page: Page): Promise<string[]> => {
 const drawn = 5_000;
 
 for (const lang of languages)
-  test(`every letter (${lang}) is drawn, in light and in dark, at 320 px without sideways scroll, and asks for nothing; its text part says the same`, async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    for (const { letter, mail } of everyLetter(lang)) {
-      const backgrounds = new Set<string>();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setContent(mail.html);
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const where = `${letter}, ${colorScheme}, ${width} px`;
-          const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
-          expect({ where, scrolled }).toEqual({ where, scrolled: width });
+  test(
+    `every letter (${lang}) is drawn, in light and in dark, at 320 px without sideways scroll, and asks for nothing; its text part says the same`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const { letter, mail } of everyLetter(lang)) {
+        const backgrounds = new Set<string>();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.setContent(mail.html);
+          for (const width of widths) {
+            await page.setViewportSize({ width, height: 800 });
+            const where = `${letter}, ${colorScheme}, ${width} px`;
+            const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect({ where, scrolled }).toEqual({ where, scrolled: width });
+          }
+          const picture = await page.screenshot({ fullPage: true });
+          expect(picture.byteLength, `${letter}, ${colorScheme}`).toBeGreaterThan(drawn);
+          if (everyPart.includes(letter))
+            expect({ letter, colorScheme, found: await faintOn(page) }).toEqual({
+              letter,
+              colorScheme,
+              found: [],
+            });
+          backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
         }
-        const picture = await page.screenshot({ fullPage: true });
-        expect(picture.byteLength, `${letter}, ${colorScheme}`).toBeGreaterThan(drawn);
-        if (everyPart.includes(letter))
-          expect({ letter, colorScheme, found: await faintOn(page) }).toEqual({
-            letter,
-            colorScheme,
-            found: [],
-          });
-        backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+        expect([letter, backgrounds.size]).toEqual([letter, 2]);
+        const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
+        const missing = mail.text
+          .split(/\n+/)
+          .filter(
+            (line) => !line.startsWith('https:') && !text.includes(line.replaceAll(/\s+/g, ' ').trim()),
+          );
+        expect([letter, missing]).toEqual([letter, []]);
       }
-      expect([letter, backgrounds.size]).toEqual([letter, 2]);
-      const text = (await page.locator('body').innerText()).replaceAll(/\s+/g, ' ');
-      const missing = mail.text
-        .split(/\n+/)
-        .filter((line) => !line.startsWith('https:') && !text.includes(line.replaceAll(/\s+/g, ' ').trim()));
-      expect([letter, missing]).toEqual([letter, []]);
-    }
-    expect(asked).toEqual([]);
-  });
+      expect(asked).toEqual([]);
+    },
+  );

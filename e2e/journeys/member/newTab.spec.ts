@@ -72,80 +72,84 @@ for (const lang of languages)
     await expect(late).toHaveURL(`/${lang}/login?return=${encodeURIComponent(`/${lang}/profile`)}`);
   });
 
-test('SES-10: of two members it is the one whose tab opened the new one', async ({
-  page,
-  context,
-  running,
-}) => {
-  const other = await context.newPage();
-  await enter(page, running, 'camille', addresses.en.home);
-  await enter(other, running, 'sam', addresses.en.home);
-  for (const [opener, member] of [
-    [page, 'camille'],
-    [other, 'sam'],
-  ] as const) {
-    await opener.bringToFront();
-    const tab = await openLink(opener, context);
-    await greets(tab, member);
-    expect(await familyIn(tab)).toBe(await familyIn(opener));
-    await tab.close();
-  }
-});
+test(
+  'SES-10: of two members it is the one whose tab opened the new one',
+  { tag: '@slow' },
+  async ({ page, context, running }) => {
+    const other = await context.newPage();
+    await enter(page, running, 'camille', addresses.en.home);
+    await enter(other, running, 'sam', addresses.en.home);
+    for (const [opener, member] of [
+      [page, 'camille'],
+      [other, 'sam'],
+    ] as const) {
+      await opener.bringToFront();
+      const tab = await openLink(opener, context);
+      await greets(tab, member);
+      expect(await familyIn(tab)).toBe(await familyIn(opener));
+      await tab.close();
+    }
+  },
+);
 
-test('SES-13: a tab that was logged out stays so when it is loaded anew, whoever is in another', async ({
-  page,
-  context,
-  running,
-}) => {
-  await enter(page, running, 'camille', addresses.en.basic);
-  const other = await context.newPage();
-  await enter(other, running, 'sam', addresses.en.basic);
-  await page.bringToFront();
-  await page.getByRole('button', { name: helloOf('camille') }).click();
-  await page.getByRole('button', { name: words.en.session.menu.logOut }).first().click();
-  await expect(session(page)).toMatchState('anonymous');
-  const heard = await other.evaluateHandle((name) => {
-    const types: string[] = [];
-    new BroadcastChannel(name).addEventListener('message', ({ data }) => types.push(data.type));
-    return types;
-  }, sessionSettings.channel);
-  await open(page, addresses.en.basic);
-  await expect(session(page)).toMatchState('anonymous');
-  // Control: a new tab seeks a session, and is the only one that did.
-  const fresh = await context.newPage();
-  await fresh.goto(addresses.en.basic);
-  await greets(fresh, 'sam');
-  await expect
-    .poll(async () => (await heard.jsonValue()).filter((type) => type === 'sought'))
-    .toEqual(['sought']);
-  await expect(session(page)).toMatchState('anonymous');
-  expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
-  await greets(other, 'sam');
-});
+test(
+  'SES-13: a tab that was logged out stays so when it is loaded anew, whoever is in another',
+  { tag: '@slow' },
+  async ({ page, context, running }) => {
+    await enter(page, running, 'camille', addresses.en.basic);
+    const other = await context.newPage();
+    await enter(other, running, 'sam', addresses.en.basic);
+    await page.bringToFront();
+    await page.getByRole('button', { name: helloOf('camille') }).click();
+    await page.getByRole('button', { name: words.en.session.menu.logOut }).first().click();
+    await expect(session(page)).toMatchState('anonymous');
+    const heard = await other.evaluateHandle((name) => {
+      const types: string[] = [];
+      new BroadcastChannel(name).addEventListener('message', ({ data }) => types.push(data.type));
+      return types;
+    }, sessionSettings.channel);
+    await open(page, addresses.en.basic);
+    await expect(session(page)).toMatchState('anonymous');
+    // Control: a new tab seeks a session, and is the only one that did.
+    const fresh = await context.newPage();
+    await fresh.goto(addresses.en.basic);
+    await greets(fresh, 'sam');
+    await expect
+      .poll(async () => (await heard.jsonValue()).filter((type) => type === 'sought'))
+      .toEqual(['sought']);
+    await expect(session(page)).toMatchState('anonymous');
+    expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
+    await greets(other, 'sam');
+  },
+);
 
-test('SES-10: who waits for a code is not overtaken by a member in another tab', async ({
-  page,
-  context,
-  running,
-}) => {
-  await open(page, '/en/login');
-  await submitCredentials(page, demo.sam.username);
-  await expect(page.getByLabel(words.en.login.code.label)).toBeVisible();
-  const other = await context.newPage();
-  await enter(other, running, 'camille', addresses.en.basic);
-  await page.bringToFront();
-  await page.reload();
-  await expect(page.getByLabel(words.en.login.code.label)).toBeFocused();
-  await submitCode(page, await latestCode(running, demo.sam.username));
-  await greets(page, 'sam');
-  await greets(other, 'camille');
-});
+test(
+  'SES-10: who waits for a code is not overtaken by a member in another tab',
+  { tag: '@slow' },
+  async ({ page, context, running }) => {
+    await open(page, '/en/login');
+    await submitCredentials(page, demo.sam.username);
+    await expect(page.getByLabel(words.en.login.code.label)).toBeVisible();
+    const other = await context.newPage();
+    await enter(other, running, 'camille', addresses.en.basic);
+    await page.bringToFront();
+    await page.reload();
+    await expect(page.getByLabel(words.en.login.code.label)).toBeFocused();
+    await submitCode(page, await latestCode(running, demo.sam.username));
+    await greets(page, 'sam');
+    await greets(other, 'camille');
+  },
+);
 
-test('control: another browser is handed nothing', async ({ page, browser, running, site }) => {
-  await enter(page, running, 'camille', demoShow.en);
-  const stranger = await browser.newContext({ baseURL: site });
-  const tab = await stranger.newPage();
-  await tab.goto('/en/profile');
-  await expect(tab).toHaveURL('/en/login?return=%2Fen%2Fprofile');
-  await stranger.close();
-});
+test(
+  'control: another browser is handed nothing',
+  { tag: '@slow' },
+  async ({ page, browser, running, site }) => {
+    await enter(page, running, 'camille', demoShow.en);
+    const stranger = await browser.newContext({ baseURL: site });
+    const tab = await stranger.newPage();
+    await tab.goto('/en/profile');
+    await expect(tab).toHaveURL('/en/login?return=%2Fen%2Fprofile');
+    await stranger.close();
+  },
+);

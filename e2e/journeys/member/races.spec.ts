@@ -73,59 +73,71 @@ const firstDate = async (page: Page) => {
 };
 
 for (const { says, press } of impatience) {
-  test(`RES-22: ${says} reserves once, and cancels once`, async ({ page }) => {
-    const { sent, during } = await holdChanges(page, bookings);
-    const { root, control, popup } = await firstDate(page);
-    await during(() => press(control));
-    await expect(popup).toContainText(text.succeeded.title);
-    expect(sent).toEqual(['POST']);
+  test(
+    `RES-22: ${says} reserves once, and cancels once`,
+    { tag: says === 'a double click' ? [] : '@slow' },
+    async ({ page }) => {
+      const { sent, during } = await holdChanges(page, bookings);
+      const { root, control, popup } = await firstDate(page);
+      await during(() => press(control));
+      await expect(popup).toContainText(text.succeeded.title);
+      expect(sent).toEqual(['POST']);
 
+      await page.keyboard.press('Escape');
+      await expect(root).toMatchState({ resting: 'reserved' });
+      await control.click();
+      await during(() => press(popup.getByRole('button', { name: text.confirm.cancel })));
+      await expect(popup).toContainText(text.cancelled.title);
+      expect(sent).toEqual(['POST', 'PATCH']);
+    },
+  );
+
+  test(
+    `WSH-06: ${says} on a heart likes once`,
+    { tag: says === 'a double click' ? [] : '@slow' },
+    async ({ page }) => {
+      const { sent, during } = await holdChanges(page, wishes);
+      await firstDate(page);
+      const heart = page.locator('[data-scope="wishlist"]').first();
+      await expect(heart).toMatchState('off');
+      await during(() => press(heart.getByRole('button')));
+      await expect(heart).toMatchState('on');
+      expect(sent).toHaveLength(1);
+
+      // Control: two presses with an answer between them are two.
+      await heart.getByRole('button').click();
+      await expect(heart).toMatchState('off');
+      expect(sent).toHaveLength(2);
+    },
+  );
+}
+
+test(
+  'RES-03: what was cancelled is taken up again, as the same booking',
+  { tag: '@slow' },
+  async ({ page, running }) => {
+    const { sent } = await holdChanges(page, bookings);
+    const { root, control, popup } = await firstDate(page);
+    await control.click();
+    await expect(popup).toContainText(text.succeeded.title);
     await page.keyboard.press('Escape');
     await expect(root).toMatchState({ resting: 'reserved' });
     await control.click();
-    await during(() => press(popup.getByRole('button', { name: text.confirm.cancel })));
+    await popup.getByRole('button', { name: text.confirm.cancel }).click();
     await expect(popup).toContainText(text.cancelled.title);
-    expect(sent).toEqual(['POST', 'PATCH']);
-  });
-
-  test(`WSH-06: ${says} on a heart likes once`, async ({ page }) => {
-    const { sent, during } = await holdChanges(page, wishes);
-    await firstDate(page);
-    const heart = page.locator('[data-scope="wishlist"]').first();
-    await expect(heart).toMatchState('off');
-    await during(() => press(heart.getByRole('button')));
-    await expect(heart).toMatchState('on');
-    expect(sent).toHaveLength(1);
-
-    // Control: two presses with an answer between them are two.
-    await heart.getByRole('button').click();
-    await expect(heart).toMatchState('off');
-    expect(sent).toHaveLength(2);
-  });
-}
-
-test('RES-03: what was cancelled is taken up again, as the same booking', async ({ page, running }) => {
-  const { sent } = await holdChanges(page, bookings);
-  const { root, control, popup } = await firstDate(page);
-  await control.click();
-  await expect(popup).toContainText(text.succeeded.title);
-  await page.keyboard.press('Escape');
-  await expect(root).toMatchState({ resting: 'reserved' });
-  await control.click();
-  await popup.getByRole('button', { name: text.confirm.cancel }).click();
-  await expect(popup).toContainText(text.cancelled.title);
-  await page.keyboard.press('Escape');
-  await expect(root).toMatchState({ resting: 'reservable' });
-  await control.click();
-  await expect(popup).toContainText(text.succeeded.title);
-  expect(sent).toEqual(['POST', 'PATCH', 'PATCH']);
-  const list = await askMemberApi(running, 'GET', '/v1/me/creditbookings?enabled=true', tokens);
-  const { data } = v.parse(
-    v.object({ data: v.object({ items: v.array(v.object({ status: v.string() })) }) }),
-    await list.json(),
-  );
-  expect(data.items).toEqual([{ status: 'true' }]);
-});
+    await page.keyboard.press('Escape');
+    await expect(root).toMatchState({ resting: 'reservable' });
+    await control.click();
+    await expect(popup).toContainText(text.succeeded.title);
+    expect(sent).toEqual(['POST', 'PATCH', 'PATCH']);
+    const list = await askMemberApi(running, 'GET', '/v1/me/creditbookings?enabled=true', tokens);
+    const { data } = v.parse(
+      v.object({ data: v.object({ items: v.array(v.object({ status: v.string() })) }) }),
+      await list.json(),
+    );
+    expect(data.items).toEqual([{ status: 'true' }]);
+  },
+);
 
 const dates = v.object({
   data: v.array(

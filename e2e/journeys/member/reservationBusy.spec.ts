@@ -76,41 +76,50 @@ for (const lang of languages)
   });
 
 for (const lang of languages)
-  test(`RES-19 (${lang}): a server that is still busy is an error, and nothing is reserved`, async ({
-    page,
-    running,
-  }) => {
-    const { refused } = words[lang].reservation;
-    const keys = await beBusy(page, { times: 2, retryAfter: 5 });
-    const { root, popup } = await reserve(page, lang);
-    await expect(root).toMatchState({ working: 'waitingToRetry' });
-    await skipTime(page, longestRetryAfter);
+  test(
+    `RES-19 (${lang}): a server that is still busy is an error, and nothing is reserved`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const { refused } = words[lang].reservation;
+      const keys = await beBusy(page, { times: 2, retryAfter: 5 });
+      const { root, popup } = await reserve(page, lang);
+      await expect(root).toMatchState({ working: 'waitingToRetry' });
+      await skipTime(page, longestRetryAfter);
+      await expect(root).toMatchState({ told: 'refused' });
+      await expect(popup.getByRole('heading')).toHaveText(refused.title);
+      await expect(popup).toContainText(refused.reason.busy);
+      await expect(popup).toContainText(refused.text);
+      expect([keys.length, new Set(keys).size, await countBookings(running)]).toEqual([2, 1, 0]);
+      await page.keyboard.press('Escape');
+      await expect(root).toMatchState({ resting: 'reservable' });
+    },
+  );
+
+test(
+  'RES-19: a server that asks for a minute is an error at once',
+  { tag: '@slow' },
+  async ({ page, running }) => {
+    const { refused } = words.en.reservation;
+    const keys = await beBusy(page, { times: 1, retryAfter: 60 });
+    const { root, popup } = await reserve(page, 'en');
     await expect(root).toMatchState({ told: 'refused' });
     await expect(popup.getByRole('heading')).toHaveText(refused.title);
-    await expect(popup).toContainText(refused.reason.busy);
     await expect(popup).toContainText(refused.text);
-    expect([keys.length, new Set(keys).size, await countBookings(running)]).toEqual([2, 1, 0]);
-    await page.keyboard.press('Escape');
-    await expect(root).toMatchState({ resting: 'reservable' });
-  });
+    await skipTime(page, 90 * second);
+    expect([keys.length, await countBookings(running)]).toEqual([1, 0]);
+  },
+);
 
-test('RES-19: a server that asks for a minute is an error at once', async ({ page, running }) => {
-  const { refused } = words.en.reservation;
-  const keys = await beBusy(page, { times: 1, retryAfter: 60 });
-  const { root, popup } = await reserve(page, 'en');
-  await expect(root).toMatchState({ told: 'refused' });
-  await expect(popup.getByRole('heading')).toHaveText(refused.title);
-  await expect(popup).toContainText(refused.text);
-  await skipTime(page, 90 * second);
-  expect([keys.length, await countBookings(running)]).toEqual([1, 0]);
-});
-
-test('RES-19: after the page is left meanwhile, nothing is reserved', async ({ page, running }) => {
-  const keys = await beBusy(page, { times: 1, retryAfter: 5 });
-  const { root } = await reserve(page, 'en');
-  await expect(root).toMatchState({ working: 'waitingToRetry' });
-  await page.getByRole('banner').locator('a[href="/en"]').first().click();
-  await expect(root).toHaveCount(0);
-  await skipTime(page, 2 * longestRetryAfter);
-  expect([keys.length, await countBookings(running)]).toEqual([1, 0]);
-});
+test(
+  'RES-19: after the page is left meanwhile, nothing is reserved',
+  { tag: '@slow' },
+  async ({ page, running }) => {
+    const keys = await beBusy(page, { times: 1, retryAfter: 5 });
+    const { root } = await reserve(page, 'en');
+    await expect(root).toMatchState({ working: 'waitingToRetry' });
+    await page.getByRole('banner').locator('a[href="/en"]').first().click();
+    await expect(root).toHaveCount(0);
+    await skipTime(page, 2 * longestRetryAfter);
+    expect([keys.length, await countBookings(running)]).toEqual([1, 0]);
+  },
+);

@@ -114,32 +114,40 @@ test.describe('SES-07: the server’s clock counts', () => {
     ['a day fast', day],
     ['a day slow', -day],
   ] as const)
-    test(`a device that is ${says} neither loops nor logs out`, async ({ page, running }) => {
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().includes('/api/member/')) calls.push(new URL(request.url()).pathname);
-      });
-      await page.clock.install({ time: Date.now() + ahead });
-      await page.goto(`/en/login?return=${encodeURIComponent(show)}`);
-      await logInHere(page, running, 'camille');
-      await expect(page).toHaveURL(show);
-      await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
-      await page.reload();
-      await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
-      await isIn(page);
-      expect(calls.filter((path) => path.endsWith('login_token_refresh'))).toEqual([]);
-      expect(calls.length).toBeLessThan(30);
-    });
+    test(
+      `a device that is ${says} neither loops nor logs out`,
+      { tag: ahead > 0 ? [] : '@slow' },
+      async ({ page, running }) => {
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().includes('/api/member/')) calls.push(new URL(request.url()).pathname);
+        });
+        await page.clock.install({ time: Date.now() + ahead });
+        await page.goto(`/en/login?return=${encodeURIComponent(show)}`);
+        await logInHere(page, running, 'camille');
+        await expect(page).toHaveURL(show);
+        await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
+        await page.reload();
+        await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
+        await isIn(page);
+        expect(calls.filter((path) => path.endsWith('login_token_refresh'))).toEqual([]);
+        expect(calls.length).toBeLessThan(30);
+      },
+    );
 });
 
 test.describe('SES-06: what cannot be read is cleared', () => {
   for (const token of ['nonsense', 'a.b.c'])
-    test(`"${token}" in the storage is nobody`, async ({ page }) => {
-      await holdSession(page, { token, refresh_token: '' });
-      await open(page, show);
-      await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
-      await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
-    });
+    test(
+      `"${token}" in the storage is nobody`,
+      { tag: token === 'nonsense' ? [] : '@slow' },
+      async ({ page }) => {
+        await holdSession(page, { token, refresh_token: '' });
+        await open(page, show);
+        await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
+        await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
+      },
+    );
 });
 
 test.describe('SES-32: the session ends in the middle of an action', () => {
@@ -172,7 +180,7 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
     expect(reservations).toBe(1);
   });
 
-  test('another member logs in, and nothing is reserved', async ({ page, running }) => {
+  test('another member logs in, and nothing is reserved', { tag: '@slow' }, async ({ page, running }) => {
     await logInHere(page, running, 'camille');
     await isIn(page);
     await expect(firstControl(page)).toMatchState({ resting: 'reservable' });
@@ -181,12 +189,16 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
     await expect(page.getByText(text.memberLists.reserved.empty)).toBeVisible();
   });
 
-  test('nobody logs in: the dialog is dismissed, and the page is a visitor’s', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await isOut(page);
-    await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
-    await expect(firstHeart(page)).toBeHidden();
-  });
+  test(
+    'nobody logs in: the dialog is dismissed, and the page is a visitor’s',
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await isOut(page);
+      await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
+      await expect(firstHeart(page)).toBeHidden();
+    },
+  );
 });
 
 test.describe('RTE-29: a guarded address', () => {
@@ -217,7 +229,7 @@ test.describe('RTE-29: a guarded address', () => {
 test.describe('trouble on the way', () => {
   test.use({ expectedTrouble: broken });
 
-  test('SES-10: trouble on the way keeps the member in', async ({ page, running }) => {
+  test('SES-10: trouble on the way keeps the member in', { tag: '@slow' }, async ({ page, running }) => {
     await page.clock.install();
     await holdSession(page, await logIn(running, 'camille'));
     await open(page, addresses.en.basic);

@@ -198,23 +198,24 @@ for (const lang of languages) {
   });
 }
 
-test('ART-02: the artists are read, narrowed and gone on with without scripts, in short pages on a phone', async ({
-  site,
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: windows.phone });
-  const page = await context.newPage();
-  await page.goto(`${site}/fr/artistes`);
-  const text = words.fr.artists;
-  const seen = page.getByRole('article').locator('visible=true');
-  await expect(seen).toHaveCount(short);
-  await page.getByRole('link', { name: text.more }).locator('visible=true').click();
-  await expect(page).toHaveURL(`${site}/fr/artistes?offset=${short}&pagesize=${short}`);
-  await expect(seen).toHaveCount(2 * short);
-  await page.getByRole('link', { name: artistTypes.mime.fr, exact: true }).click();
-  await expect(seen).toHaveCount(1);
-  await seen.getByRole('link').click();
-  await page.locator('summary', { hasText: words.fr.artist.photos }).click();
-  await expect(page.locator('[data-scope="photoViewer"]').getByRole('link').first()).toBeVisible();
-  await context.close();
-});
+test(
+  'ART-02: the artists are read, narrowed and gone on with without scripts, in short pages on a phone',
+  { tag: '@slow' },
+  async ({ site, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: windows.phone });
+    const page = await context.newPage();
+    await page.goto(`${site}/fr/artistes`);
+    const text = words.fr.artists;
+    const seen = page.getByRole('article').locator('visible=true');
+    await expect(seen).toHaveCount(short);
+    await page.getByRole('link', { name: text.more }).locator('visible=true').click();
+    await expect(page).toHaveURL(`${site}/fr/artistes?offset=${short}&pagesize=${short}`);
+    await expect(seen).toHaveCount(2 * short);
+    await page.getByRole('link', { name: artistTypes.mime.fr, exact: true }).click();
+    await expect(seen).toHaveCount(1);
+    await seen.getByRole('link').click();
+    await page.locator('summary', { hasText: words.fr.artist.photos }).click();
+    await expect(page.locator('[data-scope="photoViewer"]').getByRole('link').first()).toBeVisible();
+    await context.close();
+  },
+);

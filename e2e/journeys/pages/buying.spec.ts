@@ -150,20 +150,21 @@ for (const lang of languages) {
     }
   });
 
-  test(`WSH-01, WSH-04 (${lang}): a date of a show that is not of Toronto is liked, and stays so`, async ({
-    page,
-    running,
-  }) => {
-    const tokens = await logIn(running, 'sam');
-    await forgetDoings(running, tokens);
-    await holdSession(page, tokens);
-    const { hearts } = heartsOn(page);
-    const [plain = ''] = await showsOf(page, lang, false);
-    await open(page, plain);
-    await hearts.first().click();
-    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('#buyTickets [data-scope="wishlist"]').first()).toMatchState('on');
-    await page.reload();
-    await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    `WSH-01, WSH-04 (${lang}): a date of a show that is not of Toronto is liked, and stays so`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const tokens = await logIn(running, 'sam');
+      await forgetDoings(running, tokens);
+      await holdSession(page, tokens);
+      const { hearts } = heartsOn(page);
+      const [plain = ''] = await showsOf(page, lang, false);
+      await open(page, plain);
+      await hearts.first().click();
+      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('#buyTickets [data-scope="wishlist"]').first()).toMatchState('on');
+      await page.reload();
+      await expect(hearts.first()).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 }

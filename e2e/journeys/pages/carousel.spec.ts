@@ -156,22 +156,26 @@ test.describe('without the script', () => {
   test.use({ expectedTrouble: /ERR_FAILED/ });
 
   for (const lang of languages)
-    test(`SHW-03 (${lang}): where what moves the slides cannot be fetched, they are a list that scrolls`, async ({
-      page,
-    }) => {
-      await page.route(/CarouselEngine/, (route) => route.abort());
-      await open(page, demoShow[lang]);
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
-      const refused = page.waitForEvent('requestfailed', (request) =>
-        request.url().includes('CarouselEngine'),
-      );
-      const slides = page.getByRole('region', { name: words[lang].show.list.featured }).getByRole('article');
-      await slides.first().scrollIntoViewIfNeeded();
-      await refused;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(slides.first()).toBeVisible();
-      await slides.last().scrollIntoViewIfNeeded();
-      await expect(slides.last()).toBeInViewport();
-    });
+    test(
+      `SHW-03 (${lang}): where what moves the slides cannot be fetched, they are a list that scrolls`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.route(/CarouselEngine/, (route) => route.abort());
+        await open(page, demoShow[lang]);
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        const refused = page.waitForEvent('requestfailed', (request) =>
+          request.url().includes('CarouselEngine'),
+        );
+        const slides = page
+          .getByRole('region', { name: words[lang].show.list.featured })
+          .getByRole('article');
+        await slides.first().scrollIntoViewIfNeeded();
+        await refused;
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(slides.first()).toBeVisible();
+        await slides.last().scrollIntoViewIfNeeded();
+        await expect(slides.last()).toBeInViewport();
+      },
+    );
 });

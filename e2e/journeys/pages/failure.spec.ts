@@ -52,21 +52,23 @@ for (const lang of languages) {
     await expect(page).toHaveURL(at.basic);
   });
 
-  test(`LDR-08 (${lang}): the button of the 503 view asks at once, and the view stays while there is no answer`, async ({
-    page,
-  }) => {
-    await open(page, at.legal);
-    await breakPages(page);
-    await follow(page);
-    const retry = view(page).getByRole('button', { name: words[lang].unavailable.retry });
-    const asked = page.waitForRequest(pages);
-    await retry.click();
-    await asked;
-    await expect(view(page)).toMatchState('waiting');
-    await page.unroute(pages);
-    await retry.click();
-    await expect(view(page)).toHaveCount(0);
-  });
+  test(
+    `LDR-08 (${lang}): the button of the 503 view asks at once, and the view stays while there is no answer`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, at.legal);
+      await breakPages(page);
+      await follow(page);
+      const retry = view(page).getByRole('button', { name: words[lang].unavailable.retry });
+      const asked = page.waitForRequest(pages);
+      await retry.click();
+      await asked;
+      await expect(view(page)).toMatchState('waiting');
+      await page.unroute(pages);
+      await retry.click();
+      await expect(view(page)).toHaveCount(0);
+    },
+  );
 
   test(`RTE-11 (${lang}): the 503 address asks for home by itself, and leads there once it answers`, async ({
     page,

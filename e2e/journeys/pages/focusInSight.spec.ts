@@ -17,7 +17,7 @@ for (const [name, address] of Object.entries({
 }))
   test(
     `WCAG 2.4.11: nothing that has the focus is under what sticks to the window, there and back: ${name}`,
-    { tag: name === 'a show' ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       for (const size of [windows.phone, windows.desktop]) {
         await page.setViewportSize(size);

@@ -184,17 +184,18 @@ for (const lang of languages)
       // Samples throw, too.
       test.use({ expectedTrouble: /./ });
 
-      test(`HOM-08 (${lang}): control: unsanitised, samples do run, and are counted`, async ({
-        page,
-        site,
-      }) => {
-        const harmDone = await watchHarm(page, site);
-        await page.goto(addresses[lang].legal);
-        await runAsDocuments(page, shareOf(lang, wholeCorpus));
-        const harm = await harmDone();
-        expect(samplesIn(harm)).toBeGreaterThanOrEqual(shares[lang].running);
-        expect(harm.filter((line) => line.includes(' request '))).not.toEqual([]);
-      });
+      test(
+        `HOM-08 (${lang}): control: unsanitised, samples do run, and are counted`,
+        { tag: '@slow' },
+        async ({ page, site }) => {
+          const harmDone = await watchHarm(page, site);
+          await page.goto(addresses[lang].legal);
+          await runAsDocuments(page, shareOf(lang, wholeCorpus));
+          const harm = await harmDone();
+          expect(samplesIn(harm)).toBeGreaterThanOrEqual(shares[lang].running);
+          expect(harm.filter((line) => line.includes(' request '))).not.toEqual([]);
+        },
+      );
     });
   });
 
@@ -224,16 +225,20 @@ test.describe('under the policy of the page', () => {
   // Missing pictures of the samples; and Chromium's messages while the sanitiser reads.
   test.use({ expectedTrouble: /Content Security Policy|Failed to load resource|net::ERR/ });
 
-  test('HOM-08: control: what breaks a rule of the page is noticed', async ({ page, site }) => {
-    const harmDone = await watchHarm(page, site);
-    await open(page, addresses.fr.legal);
-    await page.evaluate(() => {
-      document.body.append(
-        Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
-      );
-    });
-    expect(await harmDone()).toEqual(['violation of style-src-elem']);
-  });
+  test(
+    'HOM-08: control: what breaks a rule of the page is noticed',
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const harmDone = await watchHarm(page, site);
+      await open(page, addresses.fr.legal);
+      await page.evaluate(() => {
+        document.body.append(
+          Object.assign(document.createElement('style'), { textContent: 'p { color: red }' }),
+        );
+      });
+      expect(await harmDone()).toEqual(['violation of style-src-elem']);
+    },
+  );
 
   for (const lang of languages)
     test(`HOM-08 (${lang}): hostile HTML and addresses of every kind of page are drawn harmless, and break no rule`, async ({

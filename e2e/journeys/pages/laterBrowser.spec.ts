@@ -23,7 +23,7 @@ for (const lang of languages) {
   const { home, calendar } = addresses[lang];
 
   for (const address of [home, calendar])
-    test(`TON-02, TON-04: a page that reaches the browser on the next day is taken over as it was drawn: ${address}`, async ({
+    test(`TON-04: a page that reaches the browser on the next day is taken over as it was drawn: ${address}`, async ({
       page,
     }) => {
       await page.clock.install({ time: Date.now() + late });

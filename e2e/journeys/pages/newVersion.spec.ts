@@ -94,19 +94,21 @@ for (const lang of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`LDR-11 (${lang}): where the documents stay the old ones, it is loaded anew once and then says so`, async ({
-    page,
-  }) => {
-    await openWhole(page, at.legal);
-    await deploy(page, 'old');
-    const documents = documentsOf(page);
-    await linkTo(page, at.calendar).click();
-    await expect.poll(documents).toBe(1);
-    // Without its scripts it is the server's page.
-    await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
-    await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
-    expect(documents()).toBe(1);
-  });
+  test(
+    `LDR-11 (${lang}): where the documents stay the old ones, it is loaded anew once and then says so`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openWhole(page, at.legal);
+      await deploy(page, 'old');
+      const documents = documentsOf(page);
+      await linkTo(page, at.calendar).click();
+      await expect.poll(documents).toBe(1);
+      // Without its scripts it is the server's page.
+      await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
+      expect(documents()).toBe(1);
+    },
+  );
 
   for (const [says, typed, loaded] of [
     [
@@ -116,7 +118,7 @@ for (const lang of languages) {
     ],
     ['control: where nothing is typed, the same press loads the page anew', '', 1],
   ] as const)
-    test(`LDR-11 (${lang}): ${says}`, async ({ page }) => {
+    test(`LDR-11 (${lang}): ${says}`, { tag: '@slow' }, async ({ page }) => {
       await openWhole(page, `/${lang}/login`);
       const name = page.getByRole('textbox', { name: words[lang].login.username, exact: true });
       await name.fill(typed);
@@ -134,32 +136,36 @@ for (const lang of languages) {
       await expect(name).toHaveValue(typed);
     });
 
-  test(`LDR-11 (${lang}): control: a script that is missing alone loads nothing anew, it is said`, async ({
-    page,
-  }) => {
-    await openWhole(page, at.legal);
-    await page.route(builtFile(/calendar\.page/, 'js'), (route) =>
-      route.fulfill({ status: 404, body: 'Not Found' }),
-    );
-    const documents = documentsOf(page);
-    await linkTo(page, at.calendar).click();
-    await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
-    await expect(title(page)).toHaveText(words[lang].page.error.title);
-    expect(documents()).toBe(0);
-  });
+  test(
+    `LDR-11 (${lang}): control: a script that is missing alone loads nothing anew, it is said`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openWhole(page, at.legal);
+      await page.route(builtFile(/calendar\.page/, 'js'), (route) =>
+        route.fulfill({ status: 404, body: 'Not Found' }),
+      );
+      const documents = documentsOf(page);
+      await linkTo(page, at.calendar).click();
+      await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
+      await expect(title(page)).toHaveText(words[lang].page.error.title);
+      expect(documents()).toBe(0);
+    },
+  );
 
-  test(`LDR-11 (${lang}): control: where nobody hears that code is missing, the tab stays with the words`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), { capture: true }),
-    );
-    await openWhole(page, at.legal);
-    await deploy(page);
-    const documents = documentsOf(page);
-    await linkTo(page, at.calendar).click();
-    await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
-    await expect(title(page)).toHaveText(words[lang].page.error.title);
-    expect(documents()).toBe(0);
-  });
+  test(
+    `LDR-11 (${lang}): control: where nobody hears that code is missing, the tab stays with the words`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        addEventListener('vite:preloadError', (event) => event.stopImmediatePropagation(), { capture: true }),
+      );
+      await openWhole(page, at.legal);
+      await deploy(page);
+      const documents = documentsOf(page);
+      await linkTo(page, at.calendar).click();
+      await expect(page.locator('[data-scope="unavailable"]')).toBeVisible();
+      await expect(title(page)).toHaveText(words[lang].page.error.title);
+      expect(documents()).toBe(0);
+    },
+  );
 }

@@ -72,31 +72,32 @@ for (const lang of languages) {
   const { unavailable } = words[lang];
   const other = otherLanguage(lang);
 
-  test(`LDR-08 (${lang}): the network is back and nobody tells: the page is there within five seconds`, async ({
-    page,
-    context,
-  }) => {
-    await silence(page);
-    await open(page, at.legal);
-    await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().hover();
-    // The screen, its styles and its words.
-    await expect
-      .poll(() =>
-        page.evaluate(
-          () =>
-            performance.getEntriesByType('resource').filter(({ name }) => /\/unavailable[.-]/.test(name))
-              .length,
-        ),
-      )
-      .toBeGreaterThanOrEqual(3);
-    await context.setOffline(true);
-    await follow(page, at.calendar);
-    await expect(view(page)).toMatchState('offline');
-    await expect(view(page).getByRole('status')).toHaveText(unavailable.state.offline);
-    await context.setOffline(false);
-    await expect(view(page)).toHaveCount(0, { timeout: soon });
-    await expect(page).toHaveURL(at.calendar);
-  });
+  test(
+    `LDR-08 (${lang}): the network is back and nobody tells: the page is there within five seconds`,
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      await silence(page);
+      await open(page, at.legal);
+      await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().hover();
+      // The screen, its styles and its words.
+      await expect
+        .poll(() =>
+          page.evaluate(
+            () =>
+              performance.getEntriesByType('resource').filter(({ name }) => /\/unavailable[.-]/.test(name))
+                .length,
+          ),
+        )
+        .toBeGreaterThanOrEqual(3);
+      await context.setOffline(true);
+      await follow(page, at.calendar);
+      await expect(view(page)).toMatchState('offline');
+      await expect(view(page).getByRole('status')).toHaveText(unavailable.state.offline);
+      await context.setOffline(false);
+      await expect(view(page)).toHaveCount(0, { timeout: soon });
+      await expect(page).toHaveURL(at.calendar);
+    },
+  );
 
   test(`LDR-08 (${lang}): what was read stays to be read, and the way there and back`, async ({
     page,
@@ -131,7 +132,7 @@ for (const lang of languages) {
   ] as const)
     test(
       `LDR-08 (${lang}): the ${says} of a page that do not come are asked for again`,
-      { tag: says === 'script' ? [] : '@slow' },
+      { tag: '@slow' },
       async ({ page }) => {
         await open(page, at.legal);
         let asked = 0;
@@ -197,49 +198,53 @@ for (const lang of languages) {
     );
   });
 
-  test(`RTE-21 (${lang}): a visitor who would rather stay, stays at the address of the page that is there`, async ({
-    page,
-  }) => {
-    await open(page, at.legal);
-    const read = await title(page).textContent();
-    await page.route(texts, (route) => route.abort());
-    await follow(page, addresses[other].legal);
-    await expect(view(page)).toBeVisible();
-    await view(page).getByRole('button', { name: unavailable.stay }).click();
-    await expect(view(page)).toHaveCount(0);
-    await expect(page.locator('#main')).toBeFocused();
-    await expect(title(page)).toHaveText(read ?? '');
-    await expect(page).toHaveURL(at.legal);
-  });
+  test(
+    `RTE-21 (${lang}): a visitor who would rather stay, stays at the address of the page that is there`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, at.legal);
+      const read = await title(page).textContent();
+      await page.route(texts, (route) => route.abort());
+      await follow(page, addresses[other].legal);
+      await expect(view(page)).toBeVisible();
+      await view(page).getByRole('button', { name: unavailable.stay }).click();
+      await expect(view(page)).toHaveCount(0);
+      await expect(page.locator('#main')).toBeFocused();
+      await expect(title(page)).toHaveText(read ?? '');
+      await expect(page).toHaveURL(at.legal);
+    },
+  );
 
   for (const [way, start] of [
     ['back', 1],
     ['forward', 0],
   ] as const)
-    test(`RTE-21 (${lang}): ${way} to a language whose texts do not come: the page that is there stays, at its address, until they do`, async ({
-      page,
-    }) => {
-      const theirs = addresses[other].legal;
-      await open(page, start === 1 ? theirs : at.legal);
-      await follow(page, start === 1 ? at.legal : theirs);
-      await expect(page).toHaveURL(start === 1 ? at.legal : theirs);
-      await expect(page.locator('html')).toHaveAttribute('lang', start === 1 ? lang : other);
-      if (start === 0) await page.goBack();
-      await expect(page).toHaveURL(at.legal);
-      // The document begins anew, with the texts of one language.
-      await page.reload();
-      await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
-      const read = await title(page).textContent();
-      await page.route(texts, (route) => route.abort());
-      await page.evaluate((by) => history.go(by), start === 1 ? -1 : 1);
-      await expect(view(page)).toContainText(unavailable.language);
-      await expect(page).toHaveURL(at.legal);
-      await expect(title(page)).toHaveText(read ?? '');
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await page.unroute(texts);
-      await expect(page).toHaveURL(theirs, { timeout: soon });
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(view(page)).toHaveCount(0);
-      await expect(title(page)).not.toHaveText(read ?? '');
-    });
+    test(
+      `RTE-21 (${lang}): ${way} to a language whose texts do not come: the page that is there stays, at its address, until they do`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        const theirs = addresses[other].legal;
+        await open(page, start === 1 ? theirs : at.legal);
+        await follow(page, start === 1 ? at.legal : theirs);
+        await expect(page).toHaveURL(start === 1 ? at.legal : theirs);
+        await expect(page.locator('html')).toHaveAttribute('lang', start === 1 ? lang : other);
+        if (start === 0) await page.goBack();
+        await expect(page).toHaveURL(at.legal);
+        // The document begins anew, with the texts of one language.
+        await page.reload();
+        await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+        const read = await title(page).textContent();
+        await page.route(texts, (route) => route.abort());
+        await page.evaluate((by) => history.go(by), start === 1 ? -1 : 1);
+        await expect(view(page)).toContainText(unavailable.language);
+        await expect(page).toHaveURL(at.legal);
+        await expect(title(page)).toHaveText(read ?? '');
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await page.unroute(texts);
+        await expect(page).toHaveURL(theirs, { timeout: soon });
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        await expect(view(page)).toHaveCount(0);
+        await expect(title(page)).not.toHaveText(read ?? '');
+      },
+    );
 }

@@ -50,46 +50,50 @@ for (const lang of languages) {
   const artists = { fr: '/fr/artistes', en: '/en/artists' }[lang];
   const artist = `${artists}/${artistOf.show}`;
   for (const [name, address] of Object.entries({ home, calendar, artists, artist }))
-    test(`speed (${lang}): ${name} asks for at most 16 scripts before the browser is idle, and for 190 KB of them in all`, async ({
-      page,
-    }) => {
-      const scripts = scriptsOf(page);
-      await holdIdle(page);
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const atFirst = scripts.size;
-      await beIdle(page);
-      await isWhole(page);
-      const weights = await Promise.all([...scripts].map((path) => weigh(page, path)));
-      const bytes = weights.reduce((sum, weight) => sum + weight, 0);
-      test.info().annotations.push({ type: 'scripts', description: `${atFirst} at first, ${bytes} bytes` });
-      expect(atFirst).toBeLessThanOrEqual(mostRequests);
-      expect(scripts.size).toBeGreaterThan(atFirst);
-      expect(bytes).toBeLessThanOrEqual(mostBytes);
-      expect(bytes).toBeGreaterThan(leastBytes);
-    });
+    test(
+      `speed (${lang}): ${name} asks for at most 16 scripts before the browser is idle, and for 190 KB of them in all`,
+      { tag: ['home', 'calendar'].includes(name) ? [] : '@slow' },
+      async ({ page }) => {
+        const scripts = scriptsOf(page);
+        await holdIdle(page);
+        await page.goto(address, { waitUntil: 'networkidle' });
+        const atFirst = scripts.size;
+        await beIdle(page);
+        await isWhole(page);
+        const weights = await Promise.all([...scripts].map((path) => weigh(page, path)));
+        const bytes = weights.reduce((sum, weight) => sum + weight, 0);
+        test.info().annotations.push({ type: 'scripts', description: `${atFirst} at first, ${bytes} bytes` });
+        expect(atFirst).toBeLessThanOrEqual(mostRequests);
+        expect(scripts.size).toBeGreaterThan(atFirst);
+        expect(bytes).toBeLessThanOrEqual(mostBytes);
+        expect(bytes).toBeGreaterThan(leastBytes);
+      },
+    );
 
   for (const [says, connection, waits] of [
     ['saves data', { saveData: true, effectiveType: '4g' }, true],
     ['is on 2G', { saveData: false, effectiveType: '2g' }, true],
     ['control: neither', { saveData: false, effectiveType: '4g' }, false],
   ] as const)
-    test(`speed (${lang}): what comes next waits for the first sign of a visitor who ${says}`, async ({
-      page,
-    }) => {
-      const around = ['2027-05', '2027-07'];
-      const months = new Set<string>();
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        for (const month of around) if (isOfMonth(month, url)) months.add(month);
-      });
-      await page.addInitScript(
-        (known) => Object.defineProperty(navigator, 'connection', { value: known }),
-        connection,
-      );
-      await page.goto(calendar);
-      await isWhole(page);
-      await expect.poll(() => [...months].toSorted()).toEqual(waits ? [] : around);
-      await page.mouse.move(10, 10);
-      await expect.poll(() => [...months].toSorted()).toEqual(around);
-    });
+    test(
+      `speed (${lang}): what comes next waits for the first sign of a visitor who ${says}`,
+      { tag: says === 'saves data' ? [] : '@slow' },
+      async ({ page }) => {
+        const around = ['2027-05', '2027-07'];
+        const months = new Set<string>();
+        page.on('request', (request) => {
+          const url = new URL(request.url());
+          for (const month of around) if (isOfMonth(month, url)) months.add(month);
+        });
+        await page.addInitScript(
+          (known) => Object.defineProperty(navigator, 'connection', { value: known }),
+          connection,
+        );
+        await page.goto(calendar);
+        await isWhole(page);
+        await expect.poll(() => [...months].toSorted()).toEqual(waits ? [] : around);
+        await page.mouse.move(10, 10);
+        await expect.poll(() => [...months].toSorted()).toEqual(around);
+      },
+    );
 }

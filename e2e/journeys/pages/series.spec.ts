@@ -68,7 +68,7 @@ for (const lang of languages)
 test.describe('less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('TOR-06: the banner stands still for who asks for less motion', async ({ page }) => {
+  test('TOR-06: the banner stands still for who asks for less motion', { tag: '@slow' }, async ({ page }) => {
     await open(page, demoShow.en);
     const ticker = page.locator('[data-scope="motion"]:has(> [aria-hidden] > span)');
     await expect(ticker).toMatchState('paused');

@@ -64,48 +64,50 @@ for (const lang of languages) {
   const at = addresses[lang];
 
   for (const { says, plant, logged } of failures)
-    test(`LDR-11 (${lang}): scripts that ${says} leave the page that the server sent, to be read and left, and tell the console only`, async ({
-      page,
-      site,
-    }) => {
-      const { body } = await ask(site, at.calendar);
-      await plant(page, at.calendar);
-      const trouble = troubleOf(page);
-      await page.goto(at.calendar);
-      await expect.poll(() => trouble).toEqual([expect.stringMatching(logged)]);
-      expect(await readable(page)).toEqual(await readableIn(page, body));
-      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-      await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
-      await page.getByRole('contentinfo').locator(`a[href="${at.legal}"]`).first().click();
-      await expect(page).toHaveURL(at.legal);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(trouble.length).toBeLessThanOrEqual(2);
-    });
+    test(
+      `LDR-11 (${lang}): scripts that ${says} leave the page that the server sent, to be read and left, and tell the console only`,
+      { tag: says.startsWith('do not') ? [] : '@slow' },
+      async ({ page, site }) => {
+        const { body } = await ask(site, at.calendar);
+        await plant(page, at.calendar);
+        const trouble = troubleOf(page);
+        await page.goto(at.calendar);
+        await expect.poll(() => trouble).toEqual([expect.stringMatching(logged)]);
+        expect(await readable(page)).toEqual(await readableIn(page, body));
+        await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+        await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
+        await page.getByRole('contentinfo').locator(`a[href="${at.legal}"]`).first().click();
+        await expect(page).toHaveURL(at.legal);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(trouble.length).toBeLessThanOrEqual(2);
+      },
+    );
 
   for (const [says, pattern] of [
     ['code', builtFile(/calendar\.page/, 'js')],
     ['texts', builtFile(/texts\.\w+/, 'js')],
   ] as const)
-    test(`LDR-11 (${lang}): the page that the server sent stays until its ${says} is there, which is asked for again`, async ({
-      page,
-      site,
-    }) => {
-      let asked = 0;
-      await page.route(pattern, (route) => {
-        asked += 1;
-        return route.abort();
-      });
-      const { body } = await ask(site, at.calendar);
-      await page.goto(at.calendar);
-      await expect.poll(() => asked).toBeGreaterThan(1);
-      expect(await readable(page)).toEqual(await readableIn(page, body));
-      await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
-      await page.unroute(pattern);
-      await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
-      await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
-      await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
-    });
+    test(
+      `LDR-11 (${lang}): the page that the server sent stays until its ${says} is there, which is asked for again`,
+      { tag: says === 'code' ? [] : '@slow' },
+      async ({ page, site }) => {
+        let asked = 0;
+        await page.route(pattern, (route) => {
+          asked += 1;
+          return route.abort();
+        });
+        const { body } = await ask(site, at.calendar);
+        await page.goto(at.calendar);
+        await expect.poll(() => asked).toBeGreaterThan(1);
+        expect(await readable(page)).toEqual(await readableIn(page, body));
+        await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
+        await page.unroute(pattern);
+        await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+        await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
+        await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
+      },
+    );
 }
 
 for (const lang of languages) {
@@ -114,31 +116,32 @@ for (const lang of languages) {
   const apology = { fr: 'la page n’a pas pu s’ouvrir', en: 'the page could not open' }[lang];
 
   for (const { says, plant, logged } of failures)
-    test(`LDR-11 (${lang}): where there is no page to serve the static one stays though its scripts ${says}, and leads home`, async ({
-      page,
-      site,
-    }) => {
-      const { headers, body } = await ask(site, '/');
-      const policy = String(headers['content-security-policy']);
-      await plant(page, at.home);
-      await page.route(`**${at.calendar}`, (route) =>
-        route.fulfill({
-          status: 503,
-          headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
-          body,
-        }),
-      );
-      const trouble = troubleOf(page);
-      await page.goto(at.calendar);
-      await expect.poll(() => trouble).toContainEqual(expect.stringMatching(logged));
-      await expect(page).toHaveURL(at.calendar);
-      await expect(page.getByRole('main')).toContainText(apology);
-      await page.unrouteAll();
-      await page.getByRole('link', { name: home }).click();
-      await expect(page).toHaveURL(at.home);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    });
+    test(
+      `LDR-11 (${lang}): where there is no page to serve the static one stays though its scripts ${says}, and leads home`,
+      { tag: '@slow' },
+      async ({ page, site }) => {
+        const { headers, body } = await ask(site, '/');
+        const policy = String(headers['content-security-policy']);
+        await plant(page, at.home);
+        await page.route(`**${at.calendar}`, (route) =>
+          route.fulfill({
+            status: 503,
+            headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+            body,
+          }),
+        );
+        const trouble = troubleOf(page);
+        await page.goto(at.calendar);
+        await expect.poll(() => trouble).toContainEqual(expect.stringMatching(logged));
+        await expect(page).toHaveURL(at.calendar);
+        await expect(page.getByRole('main')).toContainText(apology);
+        await page.unrouteAll();
+        await page.getByRole('link', { name: home }).click();
+        await expect(page).toHaveURL(at.home);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      },
+    );
 }
 
 test('LDR-11: who goes back while the scripts come finds the view of the address they went back to', async ({

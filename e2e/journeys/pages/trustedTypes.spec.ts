@@ -89,31 +89,37 @@ for (const lang of languages) {
     await expect.poll(() => zone.allTextContents()).toEqual(served);
   });
 
-  test(`Security (${lang}): a description drawn by the browser still folds`, async ({ page }) => {
-    await open(page, demoShow[lang]);
-    const folded = page.locator('[data-scope="readMore"]').first();
-    const served = await folded.innerHTML();
-    expect(served).toContain('data-cut');
-    await page.getByRole('contentinfo').locator(`a[href="${at.legal}"]`).first().click();
-    await expect(page).toHaveURL(at.legal);
-    await page.goBack();
-    await expect.poll(() => folded.innerHTML()).toContain('data-cut');
-  });
+  test(
+    `Security (${lang}): a description drawn by the browser still folds`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, demoShow[lang]);
+      const folded = page.locator('[data-scope="readMore"]').first();
+      const served = await folded.innerHTML();
+      expect(served).toContain('data-cut');
+      await page.getByRole('contentinfo').locator(`a[href="${at.legal}"]`).first().click();
+      await expect(page).toHaveURL(at.legal);
+      await page.goBack();
+      await expect.poll(() => folded.innerHTML()).toContain('data-cut');
+    },
+  );
 
   test.describe(`control (${lang})`, () => {
     test.use({
       expectedTrouble: /TrustedHTML|TrustedScript|TrustedType|Trusted Type|status of 404|status of 503/,
     });
 
-    test(`Security (${lang}): control: text that would become HTML or a script is refused on every kind of page`, async ({
-      page,
-    }) => {
-      const outcomes: Record<string, unknown> = {};
-      for (const path of kinds) {
-        await open(page, path);
-        outcomes[path] = await tried(page);
-      }
-      expect(outcomes).toEqual(Object.fromEntries(kinds.map((path) => [path, refused])));
-    });
+    test(
+      `Security (${lang}): control: text that would become HTML or a script is refused on every kind of page`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        const outcomes: Record<string, unknown> = {};
+        for (const path of kinds) {
+          await open(page, path);
+          outcomes[path] = await tried(page);
+        }
+        expect(outcomes).toEqual(Object.fromEntries(kinds.map((path) => [path, refused])));
+      },
+    );
   });
 }

@@ -109,26 +109,28 @@ for (const lang of languages) {
   test.describe('pictures that do not come', () => {
     test.use({ expectedTrouble: /Failed to load resource/ });
 
-    test(`VID-06 (${lang}): four in a row, two under 575 px; a card has its name without its picture`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 574, height: 800 });
-      await page.route(/\/media\//, (route) => route.fulfill({ status: 503 }));
-      await open(page, pairPath('videos-ondemand', lang));
-      const cards = page.locator('[data-scope="videoCatalogue"] section li');
-      const inRow = () =>
-        cards.evaluateAll((all) => {
-          const tops = all.map((each) => each.getBoundingClientRect().top);
-          return tops.filter((top) => top === tops[0]).length;
-        });
-      expect(await inRow()).toBe(2);
-      await page.setViewportSize({ width: 575, height: 800 });
-      await expect.poll(inRow).toBe(4);
-      await expect(cards.locator('img:visible')).toHaveCount(0);
-      const title = await cards.last().locator('b').innerText();
-      await expect(cards.last().getByRole('link', { name: title })).toBeVisible();
-      await expectNoViolations(page);
-    });
+    test(
+      `VID-06 (${lang}): four in a row, two under 575 px; a card has its name without its picture`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.setViewportSize({ width: 574, height: 800 });
+        await page.route(/\/media\//, (route) => route.fulfill({ status: 503 }));
+        await open(page, pairPath('videos-ondemand', lang));
+        const cards = page.locator('[data-scope="videoCatalogue"] section li');
+        const inRow = () =>
+          cards.evaluateAll((all) => {
+            const tops = all.map((each) => each.getBoundingClientRect().top);
+            return tops.filter((top) => top === tops[0]).length;
+          });
+        expect(await inRow()).toBe(2);
+        await page.setViewportSize({ width: 575, height: 800 });
+        await expect.poll(inRow).toBe(4);
+        await expect(cards.locator('img:visible')).toHaveCount(0);
+        const title = await cards.last().locator('b').innerText();
+        await expect(cards.last().getByRole('link', { name: title })).toBeVisible();
+        await expectNoViolations(page);
+      },
+    );
   });
 
   test(`VID-08 (${lang}): the page of the videos is dark to its edges and beyond them, and no other page is`, async ({
@@ -205,35 +207,37 @@ for (const lang of languages) {
     }
   });
 
-  test(`VID-22 (${lang}): a film in the background shows what is below it at its end, once, and moves nobody who has scrolled or wants less motion`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(windows.wide);
-    const player = page.locator('[data-scope="videoPlayer"]');
-    const video = player.locator('video');
-    const end = () => video.evaluate((each) => each.dispatchEvent(new Event('ended')));
-    const top = () => page.evaluate(() => scrollY);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, background);
-    // The button stands at the window's edge: a click would scroll to it.
-    await player.getByRole('button').dispatchEvent('click');
-    await expect(player).toMatchState('background.running');
-    await end();
-    await expect(video).toHaveJSProperty('paused', false);
-    expect(await top()).toBe(0);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await open(page, background);
-    await expect(player).toMatchState('background.running');
-    await expect(video).toHaveJSProperty('muted', true);
-    await end();
-    // The end of a glide: nothing else may scroll before.
-    await expect.poll(top).toBe(windows.wide.height - 100);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect.poll(top).toBe(0);
-    await end();
-    await expect(video).toHaveJSProperty('paused', false);
-    expect(await top()).toBe(0);
-  });
+  test(
+    `VID-22 (${lang}): a film in the background shows what is below it at its end, once, and moves nobody who has scrolled or wants less motion`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize(windows.wide);
+      const player = page.locator('[data-scope="videoPlayer"]');
+      const video = player.locator('video');
+      const end = () => video.evaluate((each) => each.dispatchEvent(new Event('ended')));
+      const top = () => page.evaluate(() => scrollY);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, background);
+      // The button stands at the window's edge: a click would scroll to it.
+      await player.getByRole('button').dispatchEvent('click');
+      await expect(player).toMatchState('background.running');
+      await end();
+      await expect(video).toHaveJSProperty('paused', false);
+      expect(await top()).toBe(0);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page, background);
+      await expect(player).toMatchState('background.running');
+      await expect(video).toHaveJSProperty('muted', true);
+      await end();
+      // The end of a glide: nothing else may scroll before.
+      await expect.poll(top).toBe(windows.wide.height - 100);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(top).toBe(0);
+      await end();
+      await expect(video).toHaveJSProperty('paused', false);
+      expect(await top()).toBe(0);
+    },
+  );
 
   test(`VID-20 (${lang}): a film plays with its captions, by keyboard; without scripts it is the browser’s own`, async ({
     page,
