@@ -14,11 +14,8 @@ describe.runIf(isBuilt)('kill -9 while members reserve', () => {
     'every reservation that was answered is there after the restart, none twice, on $name',
     async ({ isHere, withDatabase, integrity }) => {
       if (!isHere) return;
-      const results = await withDatabase((database) => killWhileWriting(database, [400, 700]));
-      expect(results.map((result) => [isKept(result), result.integrity])).toEqual([
-        [true, integrity],
-        [true, integrity],
-      ]);
+      const results = await withDatabase((database) => killWhileWriting(database, [500]));
+      expect(results.map((result) => [isKept(result), result.integrity])).toEqual([[true, integrity]]);
     },
   );
 });

@@ -10,7 +10,7 @@ const isBuilt = existsSync(new URL('../../../build/server/entry.server.js', impo
 if (!isBuilt) console.info('Fuzzing is skipped: nothing is built');
 
 /** A small part of `npm run stress -- fuzz`. */
-const size = { count: 300, seed: 7 };
+const size = { count: 150, seed: 7 };
 /** A ceiling for a busy machine, in milliseconds: the sample must be filled in, and letters take their time. */
 const patience = 300_000;
 
@@ -48,7 +48,7 @@ describe.runIf(isBuilt)('requests that are made of the description', () => {
     'control: a handler that fails, an answer of another shape, and one that takes anything are told',
     async () => {
       const { faults, ...result } = await withSqlite((database) =>
-        withFuzzSite(database, (site) => fuzz(plantedIn(site), { ...size, count: 100 })),
+        withFuzzSite(database, (site) => fuzz(plantedIn(site), { ...size, count: 60 })),
       );
       const isPlanted = ({ told }: { told: string }): boolean =>
         planted.some(([path]) => told.includes(path));
