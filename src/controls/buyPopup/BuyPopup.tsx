@@ -31,7 +31,7 @@ export function BuyPopup({
     <div data-scope="buyPopup" data-state={state} hidden={Step === null}>
       <Popup
         open={Step !== null}
-        onDismiss={() => actor.send({ type: 'dismissed' })}
+        onDismiss={() => actor.send({ type: 'popup.dismissed' })}
         label={t('buyPopup.title')}
         placement="sheet"
       >

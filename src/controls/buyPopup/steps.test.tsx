@@ -41,13 +41,13 @@ describe('what a press says', () => {
     ['BUY-01', 'askingPass', 'No, not yet', [{ type: 'pass.missing' }]],
     ['BUY-03', 'offeringPass', 'Yes, show me the passes', [{ type: 'pass.wanted' }]],
     ['BUY-03', 'offeringPass', 'No, just the ticket', ['the ticket']],
-    ['BUY-02', 'usingCredits', en.credits.link, [{ type: 'dismissed' }]],
+    ['BUY-02', 'usingCredits', en.credits.link, [{ type: 'popup.dismissed' }]],
   ] as const)('%s: in %s a press on "%s"', (_line, state, name, said) => {
     expect(told(state, name)).toEqual(said);
   });
 
   test('SHW-10: the way to the dates of the page closes the popup', () => {
-    expect(told('offeringPass', 'No, just the ticket', '#buyTickets')).toEqual([{ type: 'dismissed' }]);
+    expect(told('offeringPass', 'No, just the ticket', '#buyTickets')).toEqual([{ type: 'popup.dismissed' }]);
   });
 });
 

@@ -55,7 +55,7 @@ function UseCredits({ send, datesHref }: StepProps) {
     <>
       <p>{t('buyPopup.credits.text')}</p>
       <Answers>
-        <LinkButton look="primary" href={datesHref} onClick={() => send({ type: 'dismissed' })}>
+        <LinkButton look="primary" href={datesHref} onClick={() => send({ type: 'popup.dismissed' })}>
           {t('buyPopup.credits.link')}
         </LinkButton>
       </Answers>
@@ -74,7 +74,7 @@ function OfferPass({ send, wantTicket, ticketUrl }: StepProps) {
           {t('buyPopup.offer.yes')}
         </Button>
         {hostOf(ticketUrl) === null ? (
-          <LinkButton href={ticketUrl} onClick={() => send({ type: 'dismissed' })}>
+          <LinkButton href={ticketUrl} onClick={() => send({ type: 'popup.dismissed' })}>
             {t('buyPopup.offer.no')}
           </LinkButton>
         ) : (

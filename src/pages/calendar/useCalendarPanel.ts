@@ -18,7 +18,7 @@ export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => 
     return () => applied.unsubscribe();
   }, [actor, send]);
   useEffect(() => {
-    const dismiss = () => actor.send({ type: 'dismissed' });
+    const dismiss = () => actor.send({ type: 'panel.dismissed' });
     window.addEventListener('popstate', dismiss);
     return () => window.removeEventListener('popstate', dismiss);
   }, [actor]);
