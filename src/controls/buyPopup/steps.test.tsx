@@ -4,7 +4,9 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/buyPopup.json' with { type: 'json' };
 import { steps } from './steps.tsx';
 
-const draw = (state: keyof typeof steps, places: { ticketUrl?: string; passUrl?: string } = {}): string => {
+type StepName = Exclude<keyof typeof steps, 'closed'>;
+
+const draw = (state: StepName, places: { ticketUrl?: string; passUrl?: string } = {}): string => {
   const Step = steps[state];
   return renderScreen(
     <Step
@@ -19,7 +21,7 @@ const draw = (state: keyof typeof steps, places: { ticketUrl?: string; passUrl?:
 };
 
 describe('what a press says', () => {
-  const told = (state: keyof typeof steps, name: string, ticketUrl = 'https://tickets.example/1') => {
+  const told = (state: StepName, name: string, ticketUrl = 'https://tickets.example/1') => {
     const Step = steps[state];
     const said: unknown[] = [];
     renderScreen(

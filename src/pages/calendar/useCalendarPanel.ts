@@ -6,7 +6,6 @@ import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.mach
 
 export type PanelActor = Actor<typeof calendarPanelMachine>;
 export type PanelState = SnapshotFrom<typeof calendarPanelMachine>;
-export type OpenPanelName = Exclude<PanelState['value'], 'closed'>;
 
 /** The open panel (CAL-47). An applied draft is sent to the calendar; Back and Forward leave the panel. */
 export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => void): PanelActor => {
@@ -25,5 +24,4 @@ export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => 
   return actor;
 };
 
-export const openPanel = (state: PanelState) => state.value;
 export const panelContext = (state: PanelState) => state.context;
