@@ -66,7 +66,6 @@ const violations: Readonly<Record<string, readonly [file: string, code: string]>
   controls: ['src/controls/wishlist/planted.up.ts', "import '#src/controls/buyPopup/hostOf.ts';\n"],
   layout: ['src/layout/planted.up.ts', "import '#src/shell/head.ts';\n"],
   pages: ['src/pages/home/planted.other.ts', "import '#src/pages/page/PageScreen.tsx';\n"],
-  'pages-know-the-shell-by-type': ['src/pages/home/planted.shell.ts', "import '#src/shell/head.ts';\n"],
   routing: ['src/routing/planted.up.ts', "import '#src/shell/head.ts';\n"],
   shell: ['src/shell/planted.down.ts', "import '#server/clock.ts';\n"],
 };

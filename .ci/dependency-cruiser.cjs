@@ -141,17 +141,9 @@ module.exports = {
       '^src/pages/$1/',
       '^src/(controls|session)/',
       '^src/routing/',
-      // The type of the parent route of a page's own.
-      '^src/shell/routes/language\\.route\\.tsx$',
       ...below,
       ...texts,
     ]),
-    {
-      name: 'pages-know-the-shell-by-type',
-      severity: 'error',
-      from: { path: '^src/pages/', pathNot: tests },
-      to: { path: '^src/shell/', dependencyTypesNot: ['type-only'] },
-    },
     only('shell', '^src/(shell/|entry\\.)', ['^src/', '^machines/', '^contract/', ...texts]),
   ],
   options: {

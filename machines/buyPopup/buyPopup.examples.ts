@@ -4,7 +4,7 @@ import type { buyPopupMachine } from './buyPopup.machine.ts';
 export const buyPopupInputs = [{ says: 'the popup is closed', input: undefined }] as const;
 
 export const buyPopupExamples = {
-  opened: [
+  'popup.opened': [
     { says: 'visitor presses the ticket button', isMember: false },
     { says: 'member presses the ticket button', isMember: true },
   ],
@@ -15,6 +15,6 @@ export const buyPopupExamples = {
     { says: 'visitor wants the ticket alone', hasTab: true },
     { says: 'visitor wants the ticket alone, and the browser blocks the tab', hasTab: false },
   ],
-  dismissed: [{ says: 'visitor closes the popup' }],
+  'popup.dismissed': [{ says: 'visitor closes the popup' }],
   'xstate.after.redirectDelay': [{ says: 'it goes there' }],
 } as const satisfies ExamplesOf<typeof buyPopupMachine>;

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { createManualClock } from '../testing/manualClock.ts';
 import { type BuyPopupEvent, buyPopupMachine } from './buyPopup.machine.ts';
 
-const opened = (isMember: boolean) => ({ type: 'opened', isMember }) as const;
+const opened = (isMember: boolean) => ({ type: 'popup.opened', isMember }) as const;
 const ticketWanted = (hasTab: boolean) => ({ type: 'ticket.wanted', hasTab }) as const;
 const owned = { type: 'pass.owned' } as const;
 const missing = { type: 'pass.missing' } as const;
 const passWanted = { type: 'pass.wanted' } as const;
-const dismissed = { type: 'dismissed' } as const;
+const dismissed = { type: 'popup.dismissed' } as const;
 
 const play = (...events: BuyPopupEvent[]) => {
   const told: string[] = [];

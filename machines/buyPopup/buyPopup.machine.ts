@@ -6,13 +6,13 @@ interface BuyPopupContext {
 }
 
 export type BuyPopupEvent =
-  | { type: 'opened'; isMember: boolean }
+  | { type: 'popup.opened'; isMember: boolean }
   | { type: 'pass.owned' }
   | { type: 'pass.missing' }
   | { type: 'pass.wanted' }
   /** `hasTab`: the browser opened the tab for the ticket page. */
   | { type: 'ticket.wanted'; hasTab: boolean }
-  | { type: 'dismissed' };
+  | { type: 'popup.dismissed' };
 
 /** `passDue`, `ticketDue`: the wait is over, the screen goes there. `dismissed`: the screen must close a waiting tab. */
 type BuyPopupEmitted = { type: 'passDue' } | { type: 'ticketDue' } | { type: 'dismissed' };
@@ -40,17 +40,17 @@ export const buyPopupMachine = setup({
   context: { isMember: false },
   initial: 'closed',
   on: {
-    dismissed: { target: '.closed', actions: ['forget', 'tellDismissed'] },
+    'popup.dismissed': { target: '.closed', actions: ['forget', 'tellDismissed'] },
   },
   states: {
     closed: {
       on: {
-        opened: {
+        'popup.opened': {
           target: 'askingPass',
           actions: { type: 'noteVisitor', params: ({ event }) => ({ isMember: event.isMember }) },
         },
         // Nothing is open.
-        dismissed: {},
+        'popup.dismissed': {},
       },
     },
     askingPass: {

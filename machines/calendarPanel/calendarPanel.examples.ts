@@ -22,7 +22,7 @@ export const calendarPanelExamples = {
     { says: 'visitor includes English shows', name: 'english', value: 'true' },
   ],
   'draft.cleared': [{ says: 'visitor clears the choices' }],
-  applied: [{ says: 'visitor applies the filters' }],
-  selected: [{ says: 'visitor chooses what was looked for' }],
-  dismissed: [{ says: 'visitor wants none of it' }],
+  'draft.applied': [{ says: 'visitor applies the filters' }],
+  'link.followed': [{ says: 'visitor chooses what was looked for' }],
+  'panel.dismissed': [{ says: 'visitor wants none of it' }],
 } as const satisfies ExamplesOf<typeof calendarPanelMachine>;

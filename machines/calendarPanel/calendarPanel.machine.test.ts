@@ -52,12 +52,12 @@ describe('CAL-47: only one panel is open', () => {
   test.each([openMonths, openDays, openFilters])(
     'CAL-47: Escape, backdrop, close button and Back close what $type opened',
     (toggled) => {
-      expect(after(toggled, { type: 'dismissed' })).toEqual({ ...after(toggled), value: 'closed' });
+      expect(after(toggled, { type: 'panel.dismissed' })).toEqual({ ...after(toggled), value: 'closed' });
     },
   );
 
   test('CAL-47: dismissing when nothing is open changes nothing', () => {
-    expect(after({ type: 'dismissed' })).toEqual(closed);
+    expect(after({ type: 'panel.dismissed' })).toEqual(closed);
   });
 });
 
@@ -89,7 +89,7 @@ describe('selectors', () => {
   });
 
   test.each([openMonths, openDays])('CAL-18: choosing closes what $type opened', (toggled) => {
-    expect(after(toggled, { type: 'selected' })).toEqual({ ...after(toggled), value: 'closed' });
+    expect(after(toggled, { type: 'link.followed' })).toEqual({ ...after(toggled), value: 'closed' });
   });
 });
 
@@ -110,7 +110,7 @@ describe('filter panel', () => {
   test('CAL-21: applying closes the panel and tells the draft', () => {
     const english = { type: 'draft.changed', name: 'english', value: 'false' } as const;
     const applied = { ...draft, english: 'false' };
-    expect(after(openFilters, english, { type: 'applied' })).toEqual({
+    expect(after(openFilters, english, { type: 'draft.applied' })).toEqual({
       ...closed,
       draft: applied,
       told: [{ type: 'applied', draft: applied }],
@@ -124,7 +124,7 @@ describe('filter panel', () => {
   test('CAL-21: a dismissed draft is replaced when the panel opens again', () => {
     const venue = { type: 'draft.changed', name: 'venue', value: 'Gesù' } as const;
     const again = { type: 'filters.toggled', draft: emptyDraft } as const;
-    expect(after(openFilters, venue, { type: 'dismissed' }, again)).toEqual({
+    expect(after(openFilters, venue, { type: 'panel.dismissed' }, again)).toEqual({
       ...closed,
       value: 'filtering',
     });

@@ -26,10 +26,10 @@ export type CalendarPanelEvent =
   | { type: 'month.browsed'; month: string }
   | ({ type: 'draft.changed' } & DraftChange)
   | { type: 'draft.cleared' }
-  | { type: 'applied' }
-  | { type: 'selected' }
+  | { type: 'draft.applied' }
+  | { type: 'link.followed' }
   /** Closed without a choice, or left by Back. */
-  | { type: 'dismissed' };
+  | { type: 'panel.dismissed' };
 
 /** The screen sends the draft to the calendar. */
 interface CalendarPanelEmitted {
@@ -92,8 +92,8 @@ export const calendarPanelMachine = panelSetup.createMachine({
         'year.chosen': {
           actions: { type: 'offerYear', params: ({ event }) => ({ year: event.year }) },
         },
-        selected: closed,
-        dismissed: closed,
+        'link.followed': closed,
+        'panel.dismissed': closed,
       },
     },
     choosingDay: {
@@ -105,8 +105,8 @@ export const calendarPanelMachine = panelSetup.createMachine({
         'month.browsed': {
           actions: { type: 'offerMonth', params: ({ event }) => ({ month: event.month }) },
         },
-        selected: closed,
-        dismissed: closed,
+        'link.followed': closed,
+        'panel.dismissed': closed,
       },
     },
     filtering: {
@@ -114,8 +114,8 @@ export const calendarPanelMachine = panelSetup.createMachine({
         'filters.toggled': closed,
         'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event } },
         'draft.cleared': { actions: 'clearDraft' },
-        applied: { target: 'closed', actions: 'tellApplied' },
-        dismissed: closed,
+        'draft.applied': { target: 'closed', actions: 'tellApplied' },
+        'panel.dismissed': closed,
       },
     },
   },

@@ -7,7 +7,7 @@ export const deciding = reservationSetup.createStateConfig({
       target: 'working.cancelling',
       actions: { type: 'beginCancelling', params: ({ event }) => event },
     },
-    dismissed: 'evaluating',
+    'popup.dismissed': 'evaluating',
   },
   initial: 'confirming',
   states: {

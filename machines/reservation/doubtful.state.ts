@@ -5,7 +5,7 @@ const looksAgain = [{ guard: 'mayCheckAgain', target: 'unsettled' }, { target: '
 
 /** The outcome is unknown. Closing the popup shows the server's next answer. */
 export const doubtful = reservationSetup.createStateConfig({
-  on: { dismissed: { target: 'resting.loading', actions: 'tellStale' } },
+  on: { 'popup.dismissed': { target: 'resting.loading', actions: 'tellStale' } },
   initial: 'reconciling',
   states: {
     reconciling: {

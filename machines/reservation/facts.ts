@@ -26,7 +26,7 @@ export interface FactsHeard {
   facts: ReservationFacts;
 }
 /** Messages to the source: answer at once with the present facts, or fetch stale ones anew (RES-06). */
-export type FactsTold = { type: 'asked' } | { type: 'stale' };
+export type FactsTold = { type: 'facts.asked' } | { type: 'facts.stale' };
 
 /** Before anything is known. */
 export const noFacts: ReservationFacts = {

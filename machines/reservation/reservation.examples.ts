@@ -41,7 +41,7 @@ export const reservationExamples = {
   'cancel.confirmed': [{ says: 'member confirms the cancellation', key: 'second' }],
   'check.pressed': [{ says: 'member presses Check now' }],
   'retry.pressed': [{ says: 'member presses Try again' }],
-  dismissed: [{ says: 'member closes the popup' }],
+  'popup.dismissed': [{ says: 'member closes the popup' }],
   'intent.resumed': [
     { says: 'member has logged in again to reserve', intent: { kind: 'reserve', key: 'first' } },
     { says: 'member has logged in again to cancel', intent: { kind: 'cancel', key: 'second' } },

@@ -55,7 +55,7 @@ const keyOf = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'key' in input ? input.key : '';
 
 const press: ReservationEvent = { type: 'reserve.pressed', key: 'k1' };
-const dismiss: ReservationEvent = { type: 'dismissed' };
+const dismiss: ReservationEvent = { type: 'popup.dismissed' };
 const cancel: ReservationEvent = { type: 'cancel.pressed' };
 const confirm: ReservationEvent = { type: 'cancel.confirmed', key: 'k2' };
 const unknown = { outcome: 'unknown' };
@@ -194,7 +194,7 @@ describe('reserving', () => {
     const view = start(open);
     view.send(press);
     await view.answers('reserve', { outcome: 'reserved', reservationId: 'new' });
-    expect([view.state(), view.told('facts')]).toEqual(['told.succeeded', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['told.succeeded', [{ type: 'facts.stale' }]]);
     view.send(dismiss);
     expect([view.state(), view.context().facts.reservationId]).toEqual(['resting.reserved', 'new']);
   });
@@ -212,7 +212,7 @@ describe('reserving', () => {
     expect([view.state(), view.context().refusal, view.told('facts')]).toEqual([
       'told.refused',
       'sold-out',
-      [{ type: 'stale' }],
+      [{ type: 'facts.stale' }],
     ]);
     view.tell({ ...open, isSoldOut: true });
     expect(view.state()).toBe('told.refused');
@@ -247,7 +247,7 @@ describe('RES-19: a server that is busy', () => {
     expect([view.state(), view.context().refusal, view.told('facts')]).toEqual([
       'told.refused',
       'busy',
-      [{ type: 'stale' }],
+      [{ type: 'facts.stale' }],
     ]);
     expect(view.asked()).toEqual(['reserve k1', 'reserve k1']);
     view.send(dismiss);
@@ -390,7 +390,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     await lost(view);
     await unanswered(view);
     view.send(dismiss);
-    expect([view.state(), view.told('facts')]).toEqual(['resting.loading', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['resting.loading', [{ type: 'facts.stale' }]]);
   });
 
   test('RES-19: a cancellation of which nobody hears is an error after the same checks', async () => {
@@ -406,7 +406,7 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     await lost(view);
     await view.answers('reconcile', unknown);
     view.send(dismiss);
-    expect([view.state(), view.told('facts')]).toEqual(['resting.loading', [{ type: 'stale' }]]);
+    expect([view.state(), view.told('facts')]).toEqual(['resting.loading', [{ type: 'facts.stale' }]]);
     view.tell(reserved);
     expect(view.state()).toBe('resting.reserved');
   });
@@ -441,7 +441,7 @@ describe('cancelling', () => {
     expect([view.state(), view.cancelled, view.told('facts')]).toEqual([
       'told.cancelled',
       ['reservation'],
-      [{ type: 'stale' }],
+      [{ type: 'facts.stale' }],
     ]);
     view.send(dismiss);
     expect(view.state()).toBe('resting.reservable');
@@ -471,7 +471,10 @@ describe('cancelling', () => {
       const view = start(reserved);
       view.send(cancel, confirm);
       await view.answers('cancel', output);
-      expect([view.state(), view.told('facts')]).toEqual(['deciding.cancelRefused', [{ type: 'stale' }]]);
+      expect([view.state(), view.told('facts')]).toEqual([
+        'deciding.cancelRefused',
+        [{ type: 'facts.stale' }],
+      ]);
       view.send({ type: 'cancel.confirmed', key: 'k3' });
       expect([view.state(), view.asked()]).toEqual(['working.cancelling', ['cancel k2', 'cancel k3']]);
     },

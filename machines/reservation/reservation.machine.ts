@@ -64,7 +64,7 @@ export const reservationMachine = reservationSetup.createMachine({
     doubtful,
     /** Shows the outcome until the member has read it. */
     told: {
-      on: { dismissed: 'evaluating' },
+      on: { 'popup.dismissed': 'evaluating' },
       initial: 'succeeded',
       states: {
         succeeded: { entry: 'tellStale' },

@@ -44,7 +44,7 @@ export type ReservationEvent =
   | { type: 'cancel.confirmed'; key: string }
   | { type: 'check.pressed' }
   | { type: 'retry.pressed' }
-  | { type: 'dismissed' }
+  | { type: 'popup.dismissed' }
   | Interruption<ReservationIntent['kind']>;
 
 type SaidToSession = Acting<ReservationIntent['kind']>;
@@ -141,7 +141,7 @@ export const reservationSetup = setup({
     countCheck: assign(({ context: { attempt } }) => ({
       attempt: { ...attempt, checks: attempt.checks + 1 },
     })),
-    tellStale: sendTo('facts', { type: 'stale' } satisfies FactsTold),
+    tellStale: sendTo('facts', { type: 'facts.stale' } satisfies FactsTold),
     tellAtWork: sendTo('session', ({ context: { attempt } }) => {
       const { kind, key } = attempt;
       return { type: 'action.began', intent: { kind, key } } satisfies SaidToSession;

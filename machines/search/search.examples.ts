@@ -14,7 +14,7 @@ export const searchInputs = [
 ] as const;
 
 export const searchExamples = {
-  typed: [
+  'question.typed': [
     { says: 'visitor types a word', asked: 'q=gala', text: 'gala' },
     { says: 'visitor empties the box', ...nothing },
   ],

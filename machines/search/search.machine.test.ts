@@ -5,7 +5,7 @@ import { type SearchEvent, searchMachine, type SearchOutcome } from './search.ma
 
 type Answer = PromiseWithResolvers<{ outcome: SearchOutcome }>;
 const nothing = { asked: '', text: '' };
-const typed = (text: string): SearchEvent => ({ type: 'typed', asked: text && `q=${text}`, text });
+const typed = (text: string): SearchEvent => ({ type: 'question.typed', asked: text && `q=${text}`, text });
 const led = (text: string): SearchEvent => ({ type: 'address.changed', asked: text && `q=${text}`, text });
 
 /** The test sends the sources' events. */

@@ -27,7 +27,7 @@ export type AddressHeard = { type: 'address.changed' } & Asked;
 export type NetworkHeard = { type: 'went.online' };
 
 export type SearchEvent =
-  | ({ type: 'typed' } & Asked)
+  | ({ type: 'question.typed' } & Asked)
   | AddressHeard
   | NetworkHeard
   | { type: 'retry.pressed' };
@@ -78,7 +78,7 @@ export const searchMachine = setup({
   invoke: { id: 'address', src: 'address' },
   initial: 'judging',
   on: {
-    typed: [
+    'question.typed': [
       {
         guard: { type: 'isAsked', params: ({ event }) => event },
         actions: { type: 'takeText', params: ({ event }) => event },

@@ -4,7 +4,7 @@ import type { searchBarMachine } from './searchBar.machine.ts';
 export const searchBarInputs = [{ says: 'visitor presses Search in the header', input: undefined }] as const;
 
 export const searchBarExamples = {
-  typed: [
+  'text.typed': [
     { says: 'visitor types a word', text: 'gala' },
     { says: 'visitor empties the input', text: '' },
   ],
@@ -12,8 +12,8 @@ export const searchBarExamples = {
     { says: 'visitor presses Down', by: 1 },
     { says: 'visitor presses Up', by: -1 },
   ],
-  escaped: [{ says: 'visitor presses Escape' }],
-  left: [{ says: 'visitor goes elsewhere' }],
+  'bar.escaped': [{ says: 'visitor presses Escape' }],
+  'bar.left': [{ says: 'visitor goes elsewhere' }],
   'xstate.after.focus': [{ says: 'the bar takes the focus' }],
   'xstate.done.actor.suggest': [
     { says: 'something is suggested', output: { count: 2 } },

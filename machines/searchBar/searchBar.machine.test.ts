@@ -23,7 +23,7 @@ const open = () => {
     await answers[number]?.promise.catch(() => null);
     await Promise.resolve();
   };
-  const type = (text: string) => actor.send({ type: 'typed', text });
+  const type = (text: string) => actor.send({ type: 'text.typed', text });
   const now = () => {
     const { value, context } = actor.getSnapshot();
     return { value, shown: context.shown, active: context.active };
@@ -42,7 +42,7 @@ test('LAY-06: the input takes the focus after 100 ms', () => {
 test('LAY-06: submitting hides the bar, and leaves the focus where it goes', () => {
   const { actor, now, told, type } = open();
   type('gala');
-  actor.send({ type: 'left' });
+  actor.send({ type: 'bar.left' });
   expect([now().value, told]).toEqual(['closed', [{ type: 'closed', isReturning: false }]]);
 });
 
@@ -61,9 +61,9 @@ test('LAY-06: Escape takes the suggestions away, then the bar, and gives the foc
   const { actor, answer, type, now, told } = open();
   type('gala');
   await answer(0, 2);
-  actor.send({ type: 'escaped' });
+  actor.send({ type: 'bar.escaped' });
   expect([now(), told]).toEqual([quiet, []]);
-  actor.send({ type: 'escaped' });
+  actor.send({ type: 'bar.escaped' });
   expect([now().value, told]).toEqual(['closed', [{ type: 'closed', isReturning: true }]]);
 });
 

@@ -13,12 +13,12 @@ interface SearchBarContext {
 }
 
 export type SearchBarEvent =
-  | { type: 'typed'; text: string }
+  | { type: 'text.typed'; text: string }
   /** By the arrows: 1 is down, -1 is up. */
   | { type: 'option.moved'; by: 1 | -1 }
-  | { type: 'escaped' }
+  | { type: 'bar.escaped' }
   /** The focus moved elsewhere, or the visitor left for the results or a suggestion. */
-  | { type: 'left' };
+  | { type: 'bar.left' };
 
 type SearchBarEmitted =
   | { type: 'focus.wanted' }
@@ -65,7 +65,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
   context: { text: '', shown: '', count: 0, active: null },
   initial: 'opening',
   on: {
-    typed: [
+    'text.typed': [
       { guard: { type: 'isThere', params: ({ event }) => ({ text: event.text }) } },
       {
         guard: { type: 'hasWords', params: ({ event }) => ({ text: event.text }) },
@@ -78,14 +78,14 @@ export const searchBarMachine = searchBarSetup.createMachine({
         actions: [{ type: 'take', params: ({ event }) => ({ text: event.text }) }, 'unlist'],
       },
     ],
-    left: { target: '.closed', actions: 'tellLeft' },
+    'bar.left': { target: '.closed', actions: 'tellLeft' },
   },
   states: {
     opening: {
       after: { focus: { target: 'quiet', actions: 'wantFocus' } },
-      on: { escaped: close },
+      on: { 'bar.escaped': close },
     },
-    quiet: { on: { escaped: close } },
+    quiet: { on: { 'bar.escaped': close } },
     asking: {
       invoke: {
         id: 'suggest',
@@ -101,12 +101,12 @@ export const searchBarMachine = searchBarSetup.createMachine({
         ],
         onError: { target: 'quiet', actions: 'unlist' },
       },
-      on: { escaped: { target: 'quiet', actions: 'unlist' } },
+      on: { 'bar.escaped': { target: 'quiet', actions: 'unlist' } },
     },
     listed: {
       on: {
         'option.moved': { actions: { type: 'move', params: ({ event }) => ({ by: event.by }) } },
-        escaped: { target: 'quiet', actions: 'unlist' },
+        'bar.escaped': { target: 'quiet', actions: 'unlist' },
       },
     },
     closed: { type: 'final' },

@@ -49,7 +49,7 @@ export const presence = sessionSetup.createStateConfig({
           target: 'active',
           actions: { type: 'noteIdleness', params: ({ event }) => event },
         },
-        extended: { target: 'active', actions: ['noteActivity', 'shareActivity'] },
+        'session.extended': { target: 'active', actions: ['noteActivity', 'shareActivity'] },
         'page.shown': [
           {
             guard: { type: 'isIdle', params: ({ event }) => event },

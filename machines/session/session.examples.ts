@@ -34,7 +34,7 @@ export const sessionExamples = {
   'went.online': [{ says: 'the network is back' }],
   'activity.seen': [{ says: 'member does something' }],
   'activity.elsewhere': [{ says: 'member does something in another tab', idleFor: 0 }],
-  extended: [{ says: 'member wants to stay' }],
+  'session.extended': [{ says: 'member wants to stay' }],
   'logout.pressed': [{ says: 'member logs out' }],
   'signedOut.elsewhere': [
     { says: 'member logs out in another tab', isOwnLogin: true },

@@ -148,7 +148,7 @@ describe('SES-12: inactivity', () => {
     ]);
   });
 
-  test.each([{ type: 'extended' }, { type: 'activity.elsewhere', idleFor: 0 }] as const)(
+  test.each([{ type: 'session.extended' }, { type: 'activity.elsewhere', idleFor: 0 }] as const)(
     'SES-12: $type keeps the member in, for another 29 min',
     (event) => {
       const session = open();

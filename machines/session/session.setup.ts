@@ -72,7 +72,7 @@ export type SessionEvent =
   | { type: 'went.online' }
   | { type: 'activity.seen' }
   | ({ type: 'activity.elsewhere' } & Idleness)
-  | { type: 'extended' }
+  | { type: 'session.extended' }
   | { type: 'logout.pressed' }
   | { type: 'signedOut.elsewhere'; isOwnLogin: boolean }
   | { type: 'action.began'; intent: Intent; isGuarded: boolean }

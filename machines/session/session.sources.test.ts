@@ -71,7 +71,7 @@ describe('what the other tabs are told', () => {
     const session = open();
     session.clock.fire(29 * minute);
     expect(session.told).toEqual(['activity.asked']);
-    await session.send({ type: 'activity.seen' }, { type: 'extended' });
+    await session.send({ type: 'activity.seen' }, { type: 'session.extended' });
     expect(session.told).toEqual(['activity.asked', 'activity.shared']);
   });
 

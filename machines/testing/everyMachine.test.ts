@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMachine, fromPromise, setup } from 'xstate';
 import { source } from '../port.ts';
 import { everyMachine } from './everyMachine.ts';
-import { deadEnds, lateStarts, unheardCalls, unnamedDelays } from './structure.ts';
+import { bareEvents, deadEnds, lateStarts, unheardCalls, unnamedDelays } from './structure.ts';
 import { transitionPaths } from './transitionPaths.ts';
 
 const chartsOnDisk = globSync('*/*.machine.ts', { cwd: join(import.meta.dirname, '..') });
@@ -34,6 +34,10 @@ describe.each(everyMachine)('$name', (entry) => {
     expect(lateStarts(machine)).toEqual([]);
   });
 
+  test('every event has a family', () => {
+    expect(bareEvents(machine)).toEqual([]);
+  });
+
   test('no two paths read alike', () => {
     const sentences = transitionPaths(entry).map(({ sentence }) => sentence);
     expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
@@ -57,11 +61,13 @@ test('control: a chart that is built badly is found out', () => {
     delays: unnamedDelays(bad),
     ends: deadEnds(bad),
     starts: lateStarts(bad),
+    events: bareEvents(bad),
   }).toEqual({
     calls: ['bad.asking: ask'],
     delays: ['bad.waiting: 1000'],
     ends: ['bad.stuck'],
     starts: ['bad'],
+    events: ['pressed'],
   });
 });
 

@@ -59,3 +59,7 @@ export const lateStarts = (machine: AnyStateMachine): string[] =>
       return type === 'compound' && initial.target?.[0] !== first;
     })
     .map(({ id }) => id);
+
+/** Events without a family, as in `popup.dismissed`: they say what happened, but not to what. */
+export const bareEvents = ({ events }: AnyStateMachine): string[] =>
+  events.filter((event) => !/^\w+\.\w/.test(event));

@@ -52,13 +52,13 @@ afterEach(() => void vi.useRealTimers());
 describe('SES-12: who answers that they are there', () => {
   test('SES-12: "stay" in one tab closes the question in the other', () => {
     const { first, second } = openWarned();
-    first.memberSession.session.send({ type: 'extended' });
+    first.memberSession.session.send({ type: 'session.extended' });
     expect([first.value(), second.value()]).toEqual([present('active'), present('active')]);
   });
 
   test('SES-12: "stay" in one tab is the last activity of the other when it is seen again', () => {
     const { server, first, second } = openWarned();
-    first.memberSession.session.send({ type: 'extended' });
+    first.memberSession.session.send({ type: 'session.extended' });
     server.pass(29 * minute - 1);
     look(second);
     expect(second.value()).toEqual(present('active'));
@@ -73,7 +73,7 @@ describe('SES-12: who answers that they are there', () => {
     server.pass(29 * minute);
     look(first);
     look(second);
-    first.memberSession.session.send({ type: 'extended' });
+    first.memberSession.session.send({ type: 'session.extended' });
     expect(second.value()).toEqual(present('warning'));
     look(second);
     expect(second.value()).toEqual(present('active'));
@@ -89,7 +89,7 @@ describe('SES-12: who answers that they are there', () => {
   test('SES-12: an answer in one tab is told once, not back and forth', () => {
     const { browser, first } = openWarned();
     const { heard } = browser.stranger();
-    first.memberSession.session.send({ type: 'extended' });
+    first.memberSession.session.send({ type: 'session.extended' });
     expect(heard).toEqual([{ type: 'activity' }]);
   });
 });

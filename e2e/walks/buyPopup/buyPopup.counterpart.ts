@@ -68,7 +68,7 @@ export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, BuyPopupS
     await scene.page.context().unrouteAll();
   },
   events: {
-    opened: ({ button }) => button.click(),
+    'popup.opened': ({ button }) => button.click(),
     'pass.owned': (scene) => press(scene, scene.text.hasPass.yes),
     'pass.missing': (scene) => press(scene, scene.text.hasPass.no),
     'pass.wanted': (scene) => press(scene, scene.text.offer.yes),
@@ -76,7 +76,7 @@ export const buyPopupCounterpart = counterpart<typeof buyPopupMachine, BuyPopupS
       if (!hasTab) await scene.page.evaluate(() => Object.assign(window, { open: () => null }));
       await press(scene, scene.text.offer.no);
     },
-    dismissed: ({ page }) => page.keyboard.press('Escape'),
+    'popup.dismissed': ({ page }) => page.keyboard.press('Escape'),
   },
   ports: {},
   states: {

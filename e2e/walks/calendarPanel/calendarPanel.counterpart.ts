@@ -97,9 +97,9 @@ export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine,
       },
       'draft.cleared': ({ calendar, text }) =>
         calendar.dialog.getByRole('button', { name: text.filter.clear }).click(),
-      applied: (scene, _event, from) => apply(scene, from),
-      selected: (scene, _event, from) => select(scene, from),
-      dismissed: dismiss,
+      'draft.applied': (scene, _event, from) => apply(scene, from),
+      'link.followed': (scene, _event, from) => select(scene, from),
+      'panel.dismissed': dismiss,
     },
     ports: {},
     states: {

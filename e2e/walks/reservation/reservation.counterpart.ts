@@ -217,7 +217,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       await scene.setLists('held');
       await pressControl(scene);
     },
-    dismissed: async (scene, _, { value }) => {
+    'popup.dismissed': async (scene, _, { value }) => {
       if (typeof value === 'object' && 'doubtful' in value) await scene.setLists('held');
       await scene.page.keyboard.press('Escape');
     },

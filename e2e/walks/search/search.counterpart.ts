@@ -91,7 +91,7 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
   },
   expectedTrouble: /Failed to load resource|search/,
   events: {
-    typed: (scene, { text }) => box(scene).fill(text),
+    'question.typed': (scene, { text }) => box(scene).fill(text),
     'address.changed': ({ page, lang }, { asked }) =>
       page.evaluate(
         (href) => {

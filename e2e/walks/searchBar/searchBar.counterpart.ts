@@ -64,10 +64,10 @@ export const searchBarCounterpart = counterpart<typeof searchBarMachine, SearchB
     return { ...visit, asks: visit.gate.hold(isAsk), answered: 0 };
   },
   events: {
-    typed: (scene, { text }) => input(scene).fill(text),
+    'text.typed': (scene, { text }) => input(scene).fill(text),
     'option.moved': (scene, { by }) => input(scene).press(by === 1 ? 'ArrowDown' : 'ArrowUp'),
-    escaped: (scene) => input(scene).press('Escape'),
-    left: (scene) => root(scene).getByRole('button').last().click(),
+    'bar.escaped': (scene) => input(scene).press('Escape'),
+    'bar.left': (scene) => root(scene).getByRole('button').last().click(),
   },
   ports: {
     suggest: {

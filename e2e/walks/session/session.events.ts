@@ -159,7 +159,7 @@ export const sessionEvents: ChartCounterpart<typeof sessionMachine, SessionScene
     await otherTabOf(scene).act();
     expect(await lastActivity(scene)).toBeGreaterThanOrEqual(before + activityPause);
   },
-  extended: ({ page, text }) =>
+  'session.extended': ({ page, text }) =>
     page.getByRole('dialog').getByRole('button', { name: text.warning.stay }).click(),
   'logout.pressed': (scene, _, from) => logOut(scene, from),
   'signedOut.elsewhere': async (scene, { isOwnLogin }, from) => {

@@ -26,12 +26,12 @@ export function BuyPopup({
 }: { control: BuyPopupControl } & Omit<StepProps, 'send' | 'wantTicket'>) {
   const { t } = useTranslation();
   const state = useSelector(actor, valueOf);
-  const Step = state === 'closed' ? null : steps[state];
+  const Step = steps[state];
   return (
     <div data-scope="buyPopup" data-state={state} hidden={Step === null}>
       <Popup
         open={Step !== null}
-        onDismiss={() => actor.send({ type: 'dismissed' })}
+        onDismiss={() => actor.send({ type: 'popup.dismissed' })}
         label={t('buyPopup.title')}
         placement="sheet"
       >

@@ -4,7 +4,9 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/buyPopup.json' with { type: 'json' };
 import { steps } from './steps.tsx';
 
-const draw = (state: keyof typeof steps, places: { ticketUrl?: string; passUrl?: string } = {}): string => {
+type StepName = Exclude<keyof typeof steps, 'closed'>;
+
+const draw = (state: StepName, places: { ticketUrl?: string; passUrl?: string } = {}): string => {
   const Step = steps[state];
   return renderScreen(
     <Step
@@ -19,7 +21,7 @@ const draw = (state: keyof typeof steps, places: { ticketUrl?: string; passUrl?:
 };
 
 describe('what a press says', () => {
-  const told = (state: keyof typeof steps, name: string, ticketUrl = 'https://tickets.example/1') => {
+  const told = (state: StepName, name: string, ticketUrl = 'https://tickets.example/1') => {
     const Step = steps[state];
     const said: unknown[] = [];
     renderScreen(
@@ -41,13 +43,13 @@ describe('what a press says', () => {
     ['BUY-01', 'askingPass', 'No, not yet', [{ type: 'pass.missing' }]],
     ['BUY-03', 'offeringPass', 'Yes, show me the passes', [{ type: 'pass.wanted' }]],
     ['BUY-03', 'offeringPass', 'No, just the ticket', ['the ticket']],
-    ['BUY-02', 'usingCredits', en.credits.link, [{ type: 'dismissed' }]],
+    ['BUY-02', 'usingCredits', en.credits.link, [{ type: 'popup.dismissed' }]],
   ] as const)('%s: in %s a press on "%s"', (_line, state, name, said) => {
     expect(told(state, name)).toEqual(said);
   });
 
   test('SHW-10: the way to the dates of the page closes the popup', () => {
-    expect(told('offeringPass', 'No, just the ticket', '#buyTickets')).toEqual([{ type: 'dismissed' }]);
+    expect(told('offeringPass', 'No, just the ticket', '#buyTickets')).toEqual([{ type: 'popup.dismissed' }]);
   });
 });
 

@@ -1,13 +1,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SnapshotFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import type { BuyPopupEvent, buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { hostOf, sellerOf } from './hostOf.ts';
 import styles from './BuyPopup.module.css';
-
-type StepName = Exclude<SnapshotFrom<typeof buyPopupMachine>['value'], 'closed'>;
 
 export interface StepProps {
   send: (event: BuyPopupEvent) => void;
@@ -55,7 +53,7 @@ function UseCredits({ send, datesHref }: StepProps) {
     <>
       <p>{t('buyPopup.credits.text')}</p>
       <Answers>
-        <LinkButton look="primary" href={datesHref} onClick={() => send({ type: 'dismissed' })}>
+        <LinkButton look="primary" href={datesHref} onClick={() => send({ type: 'popup.dismissed' })}>
           {t('buyPopup.credits.link')}
         </LinkButton>
       </Answers>
@@ -74,7 +72,7 @@ function OfferPass({ send, wantTicket, ticketUrl }: StepProps) {
           {t('buyPopup.offer.yes')}
         </Button>
         {hostOf(ticketUrl) === null ? (
-          <LinkButton href={ticketUrl} onClick={() => send({ type: 'dismissed' })}>
+          <LinkButton href={ticketUrl} onClick={() => send({ type: 'popup.dismissed' })}>
             {t('buyPopup.offer.no')}
           </LinkButton>
         ) : (
@@ -175,7 +173,8 @@ function TicketLink({ href }: { href: string }) {
 }
 
 /** The view of each state of the popup; a state without one does not compile. */
-export const steps: Readonly<Record<StepName, ComponentType<StepProps>>> = {
+export const steps = {
+  closed: null,
   askingPass: AskPass,
   promptingLogin: PromptLogin,
   usingCredits: UseCredits,
@@ -185,4 +184,4 @@ export const steps: Readonly<Record<StepName, ComponentType<StepProps>>> = {
   openingTicket: OpenTicket,
   ticketOpened: TicketOpened,
   ticketBlocked: TicketBlocked,
-};
+} as const satisfies Record<StateValueFrom<typeof buyPopupMachine>, ComponentType<StepProps> | null>;

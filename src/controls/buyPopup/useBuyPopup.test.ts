@@ -21,7 +21,7 @@ const open = () => {
   const end = heedPopup(actor, places, {
     current: { show: (url) => shown.push(url), close: () => closed.push('tab') },
   });
-  actor.send({ type: 'opened', isMember: false });
+  actor.send({ type: 'popup.opened', isMember: false });
   actor.send({ type: 'pass.missing' });
   actor.send({ type: 'ticket.wanted', hasTab: true });
   const pass = () => waits.get(settings.buyPopup.redirectDelay)?.();
@@ -40,7 +40,7 @@ test('ANA-01: tickets.opened is told when the tickets are gone to, not when they
 
 test('BUY-06: with the popup the tab that waits is closed, and nothing is told', () => {
   const { told, shown, closed, actor, end } = open();
-  actor.send({ type: 'dismissed' });
+  actor.send({ type: 'popup.dismissed' });
   end();
   expect([told, shown, closed]).toEqual([[], [], ['tab']]);
 });

@@ -10,7 +10,7 @@ import styles from './ReservationPopup.module.css';
 export function ConfirmPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const { popup, isBusy, isConfused, refusal } = picture;
-  const dismiss = () => send({ type: 'dismissed' });
+  const dismiss = () => send({ type: 'popup.dismissed' });
   const confirm = ({ detail }: MouseEvent) => {
     // The second click of a double click belongs to the first; a separate press counts (RES-22).
     if (detail <= 1) send({ type: 'cancel.confirmed', key: newKey() });

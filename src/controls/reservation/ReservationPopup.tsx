@@ -36,7 +36,7 @@ export function ReservationPopup(props: ReservationPopupProps) {
 function SucceededPopup({ show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const dismiss = () => send({ type: 'dismissed' });
+  const dismiss = () => send({ type: 'popup.dismissed' });
   return (
     <Popup open label={t('reservation.succeeded.title')} onDismiss={dismiss}>
       <div className={styles['party']}>
@@ -57,7 +57,7 @@ function SucceededPopup({ show, send }: ReservationPopupProps) {
 /** RES-19 */
 function RefusedPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
-  const dismiss = () => send({ type: 'dismissed' });
+  const dismiss = () => send({ type: 'popup.dismissed' });
   return (
     <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
       <p>{show}</p>
@@ -79,7 +79,7 @@ function RefusedPopup({ picture, show, send }: ReservationPopupProps) {
 /** RES-21, RES-22 */
 function ToldPopup({ show, send, about }: ReservationPopupProps & { about: 'cancelled' | 'confused' }) {
   const { t } = useTranslation();
-  const dismiss = () => send({ type: 'dismissed' });
+  const dismiss = () => send({ type: 'popup.dismissed' });
   return (
     <Popup open label={t(`reservation.${about}.title`)} onDismiss={dismiss}>
       <p>{show}</p>
@@ -98,12 +98,12 @@ function UnsettledPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
   const { kind, isBusy } = picture;
   return (
-    <Popup open label={t('reservation.unsettled.title')} onDismiss={() => send({ type: 'dismissed' })}>
+    <Popup open label={t('reservation.unsettled.title')} onDismiss={() => send({ type: 'popup.dismissed' })}>
       <p>{show}</p>
       <p>{t(`reservation.unsettled.${kind}`)}</p>
       <p role="status">{t(`reservation.unsettled.${isBusy ? 'asking' : 'waiting'}`)}</p>
       <div className={styles['actions']}>
-        <Button onClick={() => send({ type: 'dismissed' })}>{t('reservation.unsettled.close')}</Button>
+        <Button onClick={() => send({ type: 'popup.dismissed' })}>{t('reservation.unsettled.close')}</Button>
         <Button look="primary" aria-disabled={isBusy} onClick={() => send({ type: 'check.pressed' })}>
           {t('reservation.unsettled.check')}
         </Button>
@@ -115,7 +115,7 @@ function UnsettledPopup({ picture, show, send }: ReservationPopupProps) {
 /** RES-19: the page has made all its checks; the outcome is unknown. */
 function UnansweredPopup({ picture, show, send }: ReservationPopupProps) {
   const { t } = useTranslation();
-  const dismiss = () => send({ type: 'dismissed' });
+  const dismiss = () => send({ type: 'popup.dismissed' });
   return (
     <Popup open label={t('reservation.refused.title')} onDismiss={dismiss}>
       <p>{show}</p>

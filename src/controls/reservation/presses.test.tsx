@@ -23,7 +23,7 @@ const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {
   return sent.map((each) => ('key' in each ? { ...each, key: isKey(each.key) } : each));
 };
 
-const dismissed = { type: 'dismissed' };
+const dismissed = { type: 'popup.dismissed' };
 
 test.each([
   ['resting.reservable', 'Reserve, 16 July', { type: 'reserve.pressed', key: true }],

@@ -189,7 +189,7 @@ type ReservationRef = ActorRefFrom<typeof reservationMachine>;
 
 /** Requests fresh facts, at once. */
 export const askFacts = (actor: ReservationRef): void =>
-  actor.getSnapshot().children.facts?.send({ type: 'asked' });
+  actor.getSnapshot().children.facts?.send({ type: 'facts.asked' });
 
 /** The facts at the time of a press judge it. */
 export const press = (actor: ReservationRef, event: ReservationEvent): void => {

@@ -97,7 +97,7 @@ describe('RES-06: while everything is fetched anew', () => {
     view.host.reservations.mockResolvedValue([cancelled]);
     view.press(confirmed);
     await view.reaches('told.cancelled');
-    view.press({ type: 'dismissed' });
+    view.press({ type: 'popup.dismissed' });
     await vi.waitFor(() => expect(view.host.reservations.mock.calls.length).toBe(2));
     expect(view.state()).toBe('resting.loading');
     seats.resolve();

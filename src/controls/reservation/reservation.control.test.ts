@@ -82,7 +82,7 @@ describe('RES-06: after every attempt credits, reservations and seats are fetche
     view.host.credits.mockResolvedValue(credits(0));
     view.press(press);
     await view.reaches('told.refused');
-    view.press({ type: 'dismissed' });
+    view.press({ type: 'popup.dismissed' });
     await view.reaches('resting.noCredit');
   });
 });

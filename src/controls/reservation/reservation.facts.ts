@@ -115,7 +115,7 @@ export const reservationFacts = ({ queryClient, member, clock, page, drawn }: Fa
       tell();
     };
     receive(({ type }) => {
-      if (type === 'stale') void refresh();
+      if (type === 'facts.stale') void refresh();
       else tell();
     });
 

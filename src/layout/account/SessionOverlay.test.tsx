@@ -57,7 +57,7 @@ describe('what the session says over the page', () => {
   test.each<[string, SessionEvent[], string[], boolean]>([
     ['nothing to a member', [], [], true],
     ['SES-12: whether somebody is still there', [warned], [en.warning.title], true],
-    ['SES-12: nothing more to who stays', [warned, { type: 'extended' }], [], true],
+    ['SES-12: nothing more to who stays', [warned, { type: 'session.extended' }], [], true],
     [
       'SES-32: the login, where an act was interrupted',
       [began(false), refused],

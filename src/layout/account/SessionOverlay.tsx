@@ -42,7 +42,7 @@ export function SessionOverlay({ session, renderLogin }: SessionOverlayProps) {
 /** SES-12: asks before it logs out an inactive member. */
 function InactivityDialog({ session }: { session: SessionRef }) {
   const { t } = useTranslation();
-  const stay = () => session.send({ type: 'extended' });
+  const stay = () => session.send({ type: 'session.extended' });
   return (
     <Popup open={useSelector(session, isWarned)} label={t('session.warning.title')} onDismiss={stay}>
       <div className={styles['body']}>

@@ -117,9 +117,9 @@ describe('what the session has to say', () => {
   });
 
   test.each([
-    ['SES-12', 'Stay logged in', warned, 'extended'],
+    ['SES-12', 'Stay logged in', warned, 'session.extended'],
     ['SES-12', 'Log out', warned, 'logout.pressed'],
-    ['SES-12', 'Close', warned, 'extended'],
+    ['SES-12', 'Close', warned, 'session.extended'],
     ['SES-32', 'Close', { interrupted: 'inDialog' }, 'login.dismissed'],
   ] as const)('%s: a press of "%s" in %j says %s', (_, name, value, type) => {
     const { session, sent } = sessionAt(value);

@@ -58,19 +58,19 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
     };
   }, [actor, opener, onClosed]);
   const go = (href: string) => {
-    actor.send({ type: 'left' });
+    actor.send({ type: 'bar.left' });
     void router.navigate({ href });
   };
   const pressKey = (event: KeyboardEvent) => {
     const by = steps[event.key];
-    if (event.key === 'Escape') actor.send({ type: 'escaped' });
+    if (event.key === 'Escape') actor.send({ type: 'bar.escaped' });
     else if (by !== undefined && found.length > 0) {
       event.preventDefault();
       actor.send({ type: 'option.moved', by });
     }
   };
   const noticeFocusLeaving = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'left' });
+    if (!currentTarget.contains(relatedTarget)) actor.send({ type: 'bar.left' });
   };
   return (
     <form
@@ -106,7 +106,7 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
         enterKeyHint="search"
         maxLength={searchPageSettings.longestText}
         value={text}
-        onChange={({ currentTarget }) => actor.send({ type: 'typed', text: currentTarget.value })}
+        onChange={({ currentTarget }) => actor.send({ type: 'text.typed', text: currentTarget.value })}
       />
       <button aria-label={t('searchBar.submit')}>
         <Icon name="search" />
@@ -115,7 +115,7 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
         type="button"
         aria-label={t('layout.popup.close')}
         onClick={() => {
-          actor.send({ type: 'left' });
+          actor.send({ type: 'bar.left' });
           if (opener instanceof HTMLElement) opener.focus();
         }}
       >

@@ -1,12 +1,11 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
-import type { MailedCodeContext } from '#machines/mailedCode/mailedCode.parts.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { codeFacts, textOf, tidyCode } from '#src/controls/login/formText.ts';
 import forms from '#src/components/Form.module.css';
 import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
-import type { Picture } from './mailedCode.picture.ts';
+import type { MailedPicture } from './mailedCode.picture.ts';
 
 interface CodeStepProps extends ProblemProps {
   email: string;
@@ -63,24 +62,21 @@ function CodeStep(props: CodeStepProps) {
 }
 
 interface MailedCodeProps extends Pick<CodeStepProps, 'submitLabel' | 'anotherLabel'> {
-  picture: Picture;
-  context: MailedCodeContext;
+  picture: MailedPicture;
   send: (event: { type: 'code.submitted'; code: string } | { type: 'another.pressed' }) => void;
   /** The form for a mailed link that was opened. */
   link: ReactNode;
 }
 
 /** PRO-06, PRO-08: the mailed code, or the way to another one; or what its link asks for. */
-export function MailedCode({ picture, context, send, link, ...labels }: MailedCodeProps) {
-  const { problem, retryAfter, request } = context;
-  if (picture.name === 'link') return link;
-  if (picture.name !== 'code') return null;
+export function MailedCode({ picture, send, link, ...labels }: MailedCodeProps) {
+  const { step, email, isBusy, problem, retryAfter } = picture;
+  if (step === 'link') return link;
+  if (step !== 'code') return null;
   return (
     <CodeStep
       {...labels}
-      {...{ problem, retryAfter }}
-      email={request.email}
-      isBusy={picture.isBusy}
+      {...{ email, isBusy, problem, retryAfter }}
       onSubmit={(code) => send({ type: 'code.submitted', code })}
       onAnother={() => send({ type: 'another.pressed' })}
     />

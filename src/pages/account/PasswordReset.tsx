@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { passwordResetMachine, ResetStart } from '#machines/passwordReset/passwordReset.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
-import { dataState } from '#src/components/dataState.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
@@ -13,7 +12,7 @@ import { Finished, MailedCode } from './MailedCode.tsx';
 import { useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { providePasswordReset } from './passwordReset.actor.ts';
-import { pictureOf } from './passwordReset.picture.ts';
+import { resetPicture, type ResetPicture } from './passwordReset.picture.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 
 const requests = createMailedRequests(
@@ -32,64 +31,58 @@ export function PasswordReset(props: PasswordResetProps) {
   return <RunningReset key={start.begins} {...props} start={start} />;
 }
 
-const whole = (state: SnapshotFrom<typeof passwordResetMachine>) => state;
-
 function RunningReset({ client, lang, start }: PasswordResetProps & { start: ResetStart }) {
   const machine = useMemo(() => providePasswordReset({ client, requests }), [client]);
   const actor = useActorRef(machine, { input: start });
-  return <ResetPicture lang={lang} state={useSelector(actor, whole)} send={actor.send} />;
+  return <ResetView lang={lang} picture={useSelector(actor, resetPicture, shallowEqual)} send={actor.send} />;
 }
 
-interface PictureProps {
+interface ViewProps {
   lang: Language;
-  state: SnapshotFrom<typeof passwordResetMachine>;
+  picture: ResetPicture;
   send: ActorRefFrom<typeof passwordResetMachine>['send'];
 }
 
-/** The look of each state of the machine. */
-export function ResetPicture({ lang, state, send }: PictureProps) {
+function ResetView({ lang, picture, send }: ViewProps) {
   const { t } = useTranslation();
-  const { context } = state;
-  const { faults, problem, retryAfter, request } = context;
+  const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
-  const picture = pictureOf(state);
-  const { name, isBusy } = picture;
   return (
-    <div data-scope="passwordReset" data-state={dataState(state.value)}>
-      {name === 'address' && (
+    <div data-scope="passwordReset" data-state={state}>
+      {step === 'address' && (
         <AddressStep
           {...trouble}
           faults={faults}
-          email={request.email}
+          email={email}
           intro={t('account.reset.ask')}
           isBusy={isBusy}
           onSubmit={(email, found) => send({ type: 'address.submitted', email, faults: found })}
         />
       )}
       <MailedCode
-        {...{ picture, context, send }}
+        {...{ picture, send }}
         submitLabel={t('account.reset.continue')}
         anotherLabel={t('account.code.another')}
         link={
           <LinkStep
             {...trouble}
-            email={request.email}
+            email={email}
             label={t('account.reset.continue')}
             isBusy={isBusy}
             onConfirm={() => send({ type: 'link.confirmed' })}
           />
         }
       />
-      {name === 'password' && (
+      {step === 'password' && (
         <PasswordStep
           {...trouble}
           faults={faults}
-          email={request.email}
+          email={email}
           isBusy={isBusy}
           onSubmit={(password, found) => send({ type: 'password.submitted', password, faults: found })}
         />
       )}
-      {name === 'done' && (
+      {step === 'done' && (
         <Finished title={t('account.reset.done.title')} text={t('account.reset.done.text')} lang={lang} />
       )}
     </div>

@@ -1,12 +1,11 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import { Button } from '#src/components/Button.tsx';
-import { dataState } from '#src/components/dataState.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { codeFacts } from '#src/controls/login/formText.ts';
@@ -17,7 +16,7 @@ import { useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { provideRegistration } from './registration.actor.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
-import { pictureOf } from './registration.picture.ts';
+import { registrationPicture, type RegistrationPicture } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 const storage = createSafeStorage(() => sessionStorage);
@@ -49,8 +48,6 @@ interface RunningProps extends Omit<RegistrationProps, 'at'> {
   isLive: boolean;
 }
 
-const whole = (state: SnapshotFrom<typeof registrationMachine>) => state;
-
 function RunningRegistration({ client, lang, path, start, isLive }: RunningProps) {
   const machine = useMemo(
     () => provideRegistration({ client, path, lang, draft: drafts, requests }),
@@ -58,43 +55,43 @@ function RunningRegistration({ client, lang, path, start, isLive }: RunningProps
   );
   const actor = useActorRef(machine, { input: start });
   return (
-    <RegistrationPicture {...{ client, lang, isLive }} state={useSelector(actor, whole)} send={actor.send} />
+    <RegistrationView
+      {...{ client, lang, isLive }}
+      picture={useSelector(actor, registrationPicture, shallowEqual)}
+      send={actor.send}
+    />
   );
 }
 
-interface PictureProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
-  state: SnapshotFrom<typeof registrationMachine>;
+interface ViewProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
+  picture: RegistrationPicture;
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
-/** The look of each state of the machine. */
-export function RegistrationPicture({ state, send, client, lang, isLive }: PictureProps) {
+function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
   const { t } = useTranslation();
-  const { context } = state;
-  const { faults, problem, retryAfter, request } = context;
+  const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
-  const picture = pictureOf(state);
-  const { name, isBusy } = picture;
   const startAnew = () => send({ type: 'another.pressed' });
   const chosenPassword = (asked: 'link' | 'password') => (
     <ChosenPassword
       {...trouble}
-      email={request.email}
-      intro={t(`account.activate.${asked}`, { email: request.email })}
+      email={email}
+      intro={t(`account.activate.${asked}`, { email })}
       isBusy={isBusy}
       onSubmit={(password) => send({ type: 'password.submitted', password })}
       onAnother={startAnew}
     />
   );
   return (
-    <div data-scope="registration" data-state={dataState(state.value)}>
-      {name === 'closed' && (
+    <div data-scope="registration" data-state={state}>
+      {step === 'closed' && (
         <div className={forms['form']}>
           <h2>{t('account.closed.title')}</h2>
           <p>{t('account.closed.text')}</p>
         </div>
       )}
-      {name === 'waiting' && (
+      {step === 'waiting' && (
         <div className={forms['form']}>
           <h2>{t('account.code.title')}</h2>
           <p>{t('account.activate.waiting', codeFacts)}</p>
@@ -103,22 +100,22 @@ export function RegistrationPicture({ state, send, client, lang, isLive }: Pictu
           </Button>
         </div>
       )}
-      {name === 'form' && (
+      {step === 'form' && (
         <RegistrationForm
           {...trouble}
           {...{ client, lang, faults, isBusy, isLive, drafts }}
-          email={request.email}
+          email={email}
           onSubmit={(form, found) => send({ type: 'form.submitted', form, faults: found })}
         />
       )}
       <MailedCode
-        {...{ picture, context, send }}
+        {...{ picture, send }}
         submitLabel={t('account.activate.submit')}
         anotherLabel={t('account.activate.anew')}
         link={chosenPassword('link')}
       />
-      {name === 'password' && chosenPassword(name)}
-      {name === 'activated' && (
+      {step === 'password' && chosenPassword(step)}
+      {step === 'activated' && (
         <Finished title={t('account.activated.title')} text={t('account.activated.text')} lang={lang} />
       )}
     </div>

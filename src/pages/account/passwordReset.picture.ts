@@ -1,21 +1,24 @@
 import type { SnapshotFrom } from 'xstate';
 import type { passwordResetMachine } from '#machines/passwordReset/passwordReset.machine.ts';
 import { dataState, type StateName } from '#src/components/dataState.ts';
-import { busy, codePictures, orLink, still, type Picture } from './mailedCode.picture.ts';
+import { busy, codeRows, mailedPicture, still, type MailedPicture } from './mailedCode.picture.ts';
 
-type ResetState = SnapshotFrom<typeof passwordResetMachine>;
-type ResetPicture = Picture<'address' | 'code' | 'link' | 'password' | 'done'>;
+type Snapshot = SnapshotFrom<typeof passwordResetMachine>;
+export type ResetPicture = MailedPicture<'address' | 'code' | 'link' | 'password' | 'done'>;
 
-const pictures = {
-  ...codePictures,
+/** How each state of the `passwordReset` machine looks. */
+const rows = {
+  ...codeRows,
   opening: still('address'),
   asking: still('address'),
   mailing: busy('address'),
   choosing: still('password'),
   finalizing: busy('password'),
   done: still('done'),
-} as const satisfies Record<StateName<ResetState['value']>, ResetPicture>;
+} as const satisfies Record<StateName<Snapshot['value']>, Pick<ResetPicture, 'step' | 'isBusy'>>;
 
-/** The picture of a state (PRO-09). */
-export const pictureOf = ({ value, context }: Pick<ResetState, 'value' | 'context'>): ResetPicture =>
-  orLink(pictures[dataState(value)], context);
+/** The `passwordReset` machine as it is seen (PRO-09). */
+export const resetPicture = ({ value, context }: Snapshot): ResetPicture => {
+  const state = dataState(value);
+  return mailedPicture(state, rows[state], context);
+};

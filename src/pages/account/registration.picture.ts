@@ -1,15 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
 import { dataState, type StateName } from '#src/components/dataState.ts';
-import { busy, codePictures, orLink, still, type Picture } from './mailedCode.picture.ts';
+import { busy, codeRows, mailedPicture, still, type MailedPicture } from './mailedCode.picture.ts';
 
-type RegistrationState = SnapshotFrom<typeof registrationMachine>;
-type RegistrationPicture = Picture<
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+export type RegistrationPicture = MailedPicture<
   'closed' | 'form' | 'waiting' | 'code' | 'link' | 'password' | 'activated'
 >;
 
-const pictures = {
-  ...codePictures,
+/** How each state of the `registration` machine looks. */
+const rows = {
+  ...codeRows,
   opening: still('form'),
   beginning: still('form'),
   closed: still('closed'),
@@ -21,14 +22,11 @@ const pictures = {
   activating: busy('code'),
   paused: still('code'),
   activated: still('activated'),
-} as const satisfies Record<StateName<RegistrationState['value']>, RegistrationPicture>;
+} as const satisfies Record<StateName<Snapshot['value']>, Pick<RegistrationPicture, 'step' | 'isBusy'>>;
 
-/** The picture of a state: while an answer is awaited, and after one that was lost, the step that asked. */
-export const pictureOf = ({
-  value,
-  context,
-}: Pick<RegistrationState, 'value' | 'context'>): RegistrationPicture =>
-  orLink(
-    value === 'activating' && context.password === '' ? busy('password') : pictures[dataState(value)],
-    context,
-  );
+/** The `registration` machine as it is seen: while an answer is awaited, and after one that was lost, the step that asked. */
+export const registrationPicture = ({ value, context }: Snapshot): RegistrationPicture => {
+  const state = dataState(value);
+  const isProving = state === 'activating' && context.password === '';
+  return mailedPicture(state, isProving ? busy('password') : rows[state], context);
+};

@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import type { PanelProps } from './panels/OpenPanel.tsx';
 import { panelCode } from './panelCode.ts';
-import { openPanel, panelContext, type OpenPanelName } from './useCalendarPanel.ts';
+import { calendarPanelPicture, type OpenPanelName } from './calendarPanel.picture.ts';
+import { panelContext } from './useCalendarPanel.ts';
 import styles from './CalendarScreen.module.css';
 
 /** The open panel, if any (CAL-47). */
 export function Panels(props: PanelProps) {
-  const open = useSelector(props.actor, openPanel);
+  const { state, panel } = useSelector(props.actor, calendarPanelPicture, shallowEqual);
   return (
-    <div data-scope="calendarPanel" data-state={open} hidden={open === 'closed'}>
-      {open !== 'closed' && <Fetched {...props} open={open} />}
+    <div data-scope="calendarPanel" data-state={state} hidden={panel === null}>
+      {panel && <Fetched {...props} open={panel} />}
     </div>
   );
 }

@@ -1,16 +1,13 @@
-import { createRoute, getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
+import { getRouteApi, lazyRouteComponent } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { PageContext } from '#src/routing/context.ts';
 import { themeAt } from '#src/routing/theme/themeOf.ts';
-import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
 // The loader comes with its page.
 const opening = () => import('./calendar.page.tsx');
 const CalendarPage = lazyRouteComponent(opening, 'CalendarPage');
-
-const staticData = { page: 'calendar', readSearch: repairSearch } as const;
 
 interface Asked {
   context: PageContext;
@@ -34,29 +31,27 @@ const load =
     return theme ? { ...answer, theme } : answer;
   };
 
+const readsCalendar = {
+  staticData: { page: 'calendar', readSearch: repairSearch },
+  validateSearch: repairSearch,
+  loaderDeps: ({ search }: { search: CalendarSearch }) => repairSearch(search),
+} as const;
+
 /** `/fr/calendrier`, `/en/calendar` (RTE-13): the live calendar. */
-export const calendarRoute = (parent: LanguageRoute) =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: 'calendar',
-    staticData,
-    validateSearch: repairSearch,
-    loaderDeps: ({ search }) => repairSearch(search),
-    loader: load('live'),
-    component: LiveCalendar,
-  });
+export const calendarRouteOptions = {
+  ...readsCalendar,
+  path: 'calendar',
+  loader: load('live'),
+  component: LiveCalendar,
+} as const;
 
 /** `/fr/calendrier-archive`, `/en/calendar-archive` (RTE-04): the same, back to the first programmation. */
-export const archiveRoute = (parent: LanguageRoute) =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: 'calendar-archive',
-    staticData,
-    validateSearch: repairSearch,
-    loaderDeps: ({ search }) => repairSearch(search),
-    loader: load('archive'),
-    component: ArchiveCalendar,
-  });
+export const archiveRouteOptions = {
+  ...readsCalendar,
+  path: 'calendar-archive',
+  loader: load('archive'),
+  component: ArchiveCalendar,
+} as const;
 
 const live = getRouteApi('/$lang/calendar');
 const archive = getRouteApi('/$lang/calendar-archive');

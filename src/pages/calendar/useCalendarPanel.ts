@@ -6,7 +6,6 @@ import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.mach
 
 export type PanelActor = Actor<typeof calendarPanelMachine>;
 export type PanelState = SnapshotFrom<typeof calendarPanelMachine>;
-export type OpenPanelName = Exclude<PanelState['value'], 'closed'>;
 
 /** The open panel (CAL-47). An applied draft is sent to the calendar; Back and Forward leave the panel. */
 export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => void): PanelActor => {
@@ -18,12 +17,11 @@ export const useCalendarPanel = (month: string, send: (event: CalendarEvent) => 
     return () => applied.unsubscribe();
   }, [actor, send]);
   useEffect(() => {
-    const dismiss = () => actor.send({ type: 'dismissed' });
+    const dismiss = () => actor.send({ type: 'panel.dismissed' });
     window.addEventListener('popstate', dismiss);
     return () => window.removeEventListener('popstate', dismiss);
   }, [actor]);
   return actor;
 };
 
-export const openPanel = (state: PanelState) => state.value;
 export const panelContext = (state: PanelState) => state.context;

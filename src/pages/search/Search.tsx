@@ -76,7 +76,7 @@ export function Search({ lang, settings, latest, question: came, count }: Search
       path={pairPath('search', lang)}
       onType={(typed) => {
         const wanted = fromAddress({ ...toAddress({ ...question, page: 1 }), q: typed });
-        actor.send({ type: 'typed', asked: keyOf(wanted), text: typed });
+        actor.send({ type: 'question.typed', asked: keyOf(wanted), text: typed });
       }}
       onRetry={() => actor.send({ type: 'retry.pressed' })}
       onChoose={choose}

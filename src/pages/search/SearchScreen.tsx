@@ -26,7 +26,7 @@ export function SearchScreen(props: SearchScreenProps) {
   const [answered, setAnswered] = useState(latest);
   if (!isBusy && answered !== latest) setAnswered(latest);
   const drawn = useAfterPaint(answered);
-  const { state: panel, send, toggle, filters, results } = useSearchPanel();
+  const { state: panel, isOpen, send, toggle, filters, results } = useSearchPanel();
   const onSubmitted = useCallback(() => send({ type: 'filters.submitted' }), [send]);
   const title = t('search.title');
   const count = countFilters(question);
@@ -48,7 +48,7 @@ export function SearchScreen(props: SearchScreenProps) {
           ref={toggle}
           type="button"
           className={styles['toggle']}
-          aria-expanded={panel === 'open'}
+          aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => send({ type: 'filters.toggled' })}
         >

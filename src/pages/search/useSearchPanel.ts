@@ -6,6 +6,7 @@ import { searchPanelMachine } from '#machines/searchPanel/searchPanel.machine.ts
 export const useSearchPanel = () => {
   const actor = useActorRef(searchPanelMachine);
   const state = useSelector(actor, (snapshot) => snapshot.value);
+  const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open'));
   const toggle = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLHeadingElement>(null);
@@ -20,5 +21,5 @@ export const useSearchPanel = () => {
       closing.unsubscribe();
     };
   }, [actor]);
-  return { state, send: actor.send, toggle, filters, results };
+  return { state, isOpen, send: actor.send, toggle, filters, results };
 };

@@ -80,7 +80,7 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
         onRetryTickets={() => void refetch()}
         now={now}
         hidesPass={isToronto && isMember}
-        onBuy={sale.hasPopup ? () => popup.actor.send({ type: 'opened', isMember }) : null}
+        onBuy={sale.hasPopup ? () => popup.actor.send({ type: 'popup.opened', isMember }) : null}
         ticketHref={sale.ticketUrl}
         address={new URL(`/${lang}/${path}`, settings.publicUrl).href}
         allHref={showsPath(lang)}

@@ -1,21 +1,18 @@
-import { createRoute, getRouteApi } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { PageAnswer } from '#src/routing/context.ts';
-import type { LanguageRoute } from '#src/shell/routes/language.route.tsx';
+import type { PageAnswer, PageContext } from '#src/routing/context.ts';
 import { UnavailableView } from './UnavailableView.tsx';
 
 /** `/{lang}/503` (RTE-11): the view at its own address; it leads home as soon as home answers again. */
-export const unavailableRoute = (parent: LanguageRoute) =>
-  createRoute({
-    getParentRoute: () => parent,
-    path: '503',
-    staticData: { page: 'unavailable' },
-    loader: ({ context }): PageAnswer => ({
-      status: 503,
-      head: { title: context.i18n.t('page.error.title'), noindex: true },
-    }),
-    component: UnavailableAddress,
-  });
+export const unavailableRouteOptions = {
+  path: '503',
+  staticData: { page: 'unavailable' },
+  loader: ({ context }: { context: PageContext }): PageAnswer => ({
+    status: 503,
+    head: { title: context.i18n.t('page.error.title'), noindex: true },
+  }),
+  component: UnavailableAddress,
+} as const;
 
 const route = getRouteApi('/$lang/503');
 

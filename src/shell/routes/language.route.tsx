@@ -49,8 +49,6 @@ export const languageRoute = createRoute({
   pendingMs: Number.POSITIVE_INFINITY,
 });
 
-export type LanguageRoute = typeof languageRoute;
-
 const nothing = () => null;
 
 const hasScript = (theme: DocumentTheme | undefined): boolean =>

@@ -1,5 +1,6 @@
-import { archiveRoute, calendarRoute } from '#src/pages/calendar/calendar.route.tsx';
-import { unavailableRoute } from '#src/pages/unavailable/unavailable.route.tsx';
+import { createRoute } from '@tanstack/react-router';
+import { archiveRouteOptions, calendarRouteOptions } from '#src/pages/calendar/calendar.route.tsx';
+import { unavailableRouteOptions } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
 import { pageRoute } from './pageRoute.ts';
@@ -9,13 +10,19 @@ const openAccount = () => import('#src/pages/account/account.page.tsx');
 const openOnDemand = () => import('#src/pages/onDemand/onDemand.page.tsx');
 const openVideos = () => import('#src/pages/videos/videos.page.tsx');
 
+const getParentRoute = () => languageRoute;
+// Not made within the tree: there, types that a route leaves out would be `any`.
+const calendarRoute = createRoute({ getParentRoute, ...calendarRouteOptions });
+const archiveRoute = createRoute({ getParentRoute, ...archiveRouteOptions });
+const unavailableRoute = createRoute({ getParentRoute, ...unavailableRouteOptions });
+
 /** Every address of the site: those of pages with their own, and the content host's. */
 export const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     homeRoute,
-    calendarRoute(languageRoute),
-    archiveRoute(languageRoute),
-    unavailableRoute(languageRoute),
+    calendarRoute,
+    archiveRoute,
+    unavailableRoute,
     pageRoute({
       path: '404',
       page: 'notFound',

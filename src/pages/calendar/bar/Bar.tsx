@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
@@ -9,7 +9,8 @@ import { ModeTabs } from './ModeTabs.tsx';
 import { yearOf } from '#contract/programme/time/months.ts';
 import { Mover } from './Mover.tsx';
 import { usePanelIntent } from '../panelCode.ts';
-import { openPanel, type PanelActor } from '../useCalendarPanel.ts';
+import { calendarPanelPicture } from '../calendarPanel.picture.ts';
+import type { PanelActor } from '../useCalendarPanel.ts';
 import styles from './Bar.module.css';
 
 interface BarProps {
@@ -31,7 +32,7 @@ interface BarProps {
 /** The parts that stay in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
 export function Bar(props: BarProps) {
   const { state, link, send, panel, title, neighbours, filterButton } = props;
-  const open = useSelector(panel, openPanel);
+  const { isSelectorOpen, areFiltersOpen } = useSelector(panel, calendarPanelPicture, shallowEqual);
   return (
     <div className={styles['bar']}>
       <ModeTabs
@@ -44,13 +45,13 @@ export function Bar(props: BarProps) {
         title={title}
         {...arrows(state, link, neighbours)}
         onMonth={send}
-        isOpen={open === 'choosingMonth' || open === 'choosingDay'}
+        isOpen={isSelectorOpen}
         onToggle={() => panel.send(selectorToggled(state))}
       />
       <FilterButton
         ref={filterButton}
         applied={appliedCount(state)}
-        isOpen={open === 'filtering'}
+        isOpen={areFiltersOpen}
         onToggle={() => panel.send({ type: 'filters.toggled', draft: draftOf(state) })}
       />
     </div>

@@ -30,7 +30,7 @@ export function DaySelector({ state, link, year, month, monthQuery, send }: DayS
       open
       placement="sheet"
       label={t('calendar.daySelector')}
-      onDismiss={() => send({ type: 'dismissed' })}
+      onDismiss={() => send({ type: 'panel.dismissed' })}
     >
       <div className={styles['fields']}>
         <Dropdown
@@ -58,7 +58,7 @@ export function DaySelector({ state, link, year, month, monthQuery, send }: DayS
         monthQuery={monthQuery}
         current={day}
         link={link}
-        onSelect={() => send({ type: 'selected' })}
+        onSelect={() => send({ type: 'link.followed' })}
       />
     </Popup>
   );

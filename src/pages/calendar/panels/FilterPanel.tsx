@@ -38,7 +38,7 @@ export function FilterPanel({ path, place, draft, queries, loadTexts, send }: Fi
       open
       placement="sheet"
       label={t('calendar.filter.title')}
-      onDismiss={() => send({ type: 'dismissed' })}
+      onDismiss={() => send({ type: 'panel.dismissed' })}
     >
       {facets.isError && (
         <Notice
@@ -57,7 +57,7 @@ export function FilterPanel({ path, place, draft, queries, loadTexts, send }: Fi
         listener={{
           onChoose: (name, value) => send({ type: 'draft.changed', name, value }),
           onEnglish: (value) => send({ type: 'draft.changed', name: 'english', value }),
-          onApply: () => send({ type: 'applied' }),
+          onApply: () => send({ type: 'draft.applied' }),
         }}
       >
         <div className={styles['actions']}>

@@ -23,7 +23,7 @@ export function MonthSelector({ state, link, year, send }: MonthSelectorProps) {
       open
       placement="sheet"
       label={t('calendar.monthSelector')}
-      onDismiss={() => send({ type: 'dismissed' })}
+      onDismiss={() => send({ type: 'panel.dismissed' })}
     >
       <Dropdown
         label={t('calendar.year')}
@@ -32,7 +32,7 @@ export function MonthSelector({ state, link, year, send }: MonthSelectorProps) {
       >
         <YearOptions first={first} last={last} />
       </Dropdown>
-      <MonthList year={year} current={current} link={link} onSelect={() => send({ type: 'selected' })} />
+      <MonthList year={year} current={current} link={link} onSelect={() => send({ type: 'link.followed' })} />
     </Popup>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '#src/i18n/texts.ts';
 import { placeOf, type CalendarFrame, type CalendarLink, type CalendarState } from '../calendar.url.ts';
-import type { OpenPanelName, PanelActor, PanelState } from '../useCalendarPanel.ts';
+import type { OpenPanelName } from '../calendarPanel.picture.ts';
+import type { PanelActor, PanelState } from '../useCalendarPanel.ts';
 import type { PanelQueries } from '../useProgramme.ts';
 import { DaySelector } from './DaySelector.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -28,10 +29,10 @@ export function OpenPanel({ open, ...props }: OpenPanelProps) {
 }
 
 const pictures = {
-  choosingMonth: ({ actor, state, link, context: { year } }) => (
+  month: ({ actor, state, link, context: { year } }) => (
     <MonthSelector state={state} link={link} year={year} send={actor.send} />
   ),
-  choosingDay: ({ actor, state, link, panelQueries, context: { year, month } }) => (
+  day: ({ actor, state, link, panelQueries, context: { year, month } }) => (
     <DaySelector
       state={state}
       link={link}
@@ -41,7 +42,7 @@ const pictures = {
       send={actor.send}
     />
   ),
-  filtering: ({ actor, state, frame, path, panelQueries, loadTexts, context: { draft } }) => (
+  filters: ({ actor, state, frame, path, panelQueries, loadTexts, context: { draft } }) => (
     <FilterPanel
       path={path}
       place={placeOf(state, frame)}
