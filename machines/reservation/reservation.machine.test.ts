@@ -100,6 +100,7 @@ describe('RES-16: which control is seen', () => {
     ],
     ['RES-17: no credit', { ...open, creditLeft: 0 }, 'resting.noCredit'],
     ['RES-17: fewer credits than none', { ...open, creditLeft: -1 }, 'resting.noCredit'],
+    ['RES-17: the last credit is one', { ...open, creditLeft: 1 }, 'resting.reservable'],
     ['RES-08: not before everything is known', { ...open, memberData: 'loading' }, 'resting.loading'],
     ['RES-08: an error is not "none"', { ...open, memberData: 'failed' }, 'resting.failed'],
     ['RES-15: a past show needs no member', { ...open, memberData: 'loading', toStart: -1 }, 'over.past'],

@@ -276,6 +276,38 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       },
     );
 
+    test('SHW-09: a first date that is moved behind the last one is the last, and is the first again once it is moved back', async () => {
+      const { id, ends_at: end } = await store.db
+        .selectFrom('programmations')
+        .select(['id', 'ends_at'])
+        .where('show_id', '=', 1)
+        .orderBy('starts_at')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const daysAt = async (start: number, state: ProgrammationState) => {
+        const told = {
+          starts_at: start,
+          ends_at: end && end + start - evening,
+          state,
+          previous_starts_at: state === 'rescheduled' ? evening : null,
+        };
+        await store.write((db) => db.updateTable('programmations').set(told).where('id', '=', id).execute());
+        const { first, last } = (await datesOfShows(store.db, [1])).get(1) ?? {};
+        return [first, last].map((date) => date && (date.starts_at - evening) / day);
+      };
+      expect([
+        await daysAt(evening, 'scheduled'),
+        await daysAt(evening + 2 * day, 'rescheduled'),
+        await daysAt(evening, 'rescheduled'),
+        await daysAt(evening, 'scheduled'),
+      ]).toEqual([
+        [0, 1],
+        [1, 2],
+        [0, 1],
+        [0, 1],
+      ]);
+    });
+
     test('ART-06: categories have a title in each language and keep the order of the show', async () => {
       const titles = (await listShowCategories(store.db, 'en')).map(({ title }) => title);
       expect(titles).toEqual(['In venue', 'Outdoor', 'Online', 'Stand-up', 'Clowning']);

@@ -197,6 +197,11 @@ test('CAL-21: each choice counts what it would leave beside the other filters, a
   });
 });
 
+test('CAL-21: a show that two filters leave out counts for no choice of either', () => {
+  const { city, venue } = facetsOfItems(mixed, july, question({ city: 'Laval', venue: 'Nowhere' }));
+  expect([city, venue]).toEqual([[], []]);
+});
+
 test('CAL-21: choices are sorted as the language sorts, prices and kinds in their own order', () => {
   const items = [
     at('1', '2027-07-16T18:00', { venue: 'Zénith', categories: ['En ligne'], price: { min: 100, max: 100 } }),

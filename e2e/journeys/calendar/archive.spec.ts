@@ -5,6 +5,7 @@ import { addresses, festival } from '#e2e/site/festival.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
+import { home } from '#server/sample/pages/home.ts';
 
 /** The tests' day. */
 const today = '2027-06-15';
@@ -58,12 +59,40 @@ for (const lang of languages)
     await expect(calendar.days.first()).toHaveAttribute('id', `day-${today}`);
   });
 
+/** `#14101f` as a browser tells it. */
+const told = (colour: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+
 for (const lang of languages)
-  test(`HOM-09 (${lang}): the home page's tile of the night leads to the day that it is`, async ({
+  test(`HOM-09 (${lang}): the tiles of the home page are as an editor tells them, white where no colour is told, and that of the night leads to the day that it is`, async ({
     page,
   }) => {
     const calendar = calendarOn(page, lang);
     await open(page, addresses[lang].home);
+    const tiles = page.getByRole('region', { name: words[lang].home.tiles.label }).getByRole('article');
+    const drawn = await tiles.evaluateAll((all) =>
+      all.map((tile) => {
+        const link = tile.querySelector('h3 > a');
+        return {
+          title: link?.textContent,
+          href: link?.getAttribute('href'),
+          colour: link && getComputedStyle(link).color,
+          sides: Array.from(tile.querySelectorAll('img, video'), (side) => side.getAttribute('src')),
+        };
+      }),
+    );
+    expect(drawn).toEqual(
+      home.tiles.map(({ title, href, textColour = '#ffffff', picture, hoverPicture, hoverFilm }) => ({
+        title: title[lang],
+        href: href[lang],
+        colour: told(textColour),
+        sides: [
+          `/media/home/tile-${picture}.avif`,
+          ...(hoverPicture === undefined ? [] : [`/media/home/tile-${hoverPicture}.avif`]),
+          ...(hoverFilm === undefined ? [] : [`/media/videos/${hoverFilm}.mp4`]),
+        ],
+      })),
+    );
     await page.locator(`main a[href="${addresses[lang].calendar}?mode=day"]`).click();
     await expect(calendar.root).toMatchState('day');
     await expect(calendar.title).toContainText(

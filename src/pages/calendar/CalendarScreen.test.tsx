@@ -50,6 +50,12 @@ describe('the calendar by month', () => {
     },
   );
 
+  test('CAL-11: the shows of today and of tomorrow are posters, those of all other days lines', () => {
+    const sections = page({}, 'en').match(/<section.*?<\/section>/gs) ?? [];
+    const posters = sections.map((section) => section.match(/More detail/g)?.length ?? 0);
+    expect(posters).toEqual(july.days.map(({ date }) => (/-1[67]$/.test(date) ? 3 : 0)));
+  });
+
   test.each([
     ['fr', '14 juillet mercredi 13 spectacles'],
     ['en', '14 July Wednesday 13 shows'],
@@ -146,7 +152,7 @@ describe('the calendar by month', () => {
     ]);
   });
 
-  test('CAL-17, CAL-24: a month that the filters empty offers to clear them', () => {
+  test('CAL-17: a month that the filters empty offers to clear them', () => {
     const html = page({ view: nothing, state: stateAt({ city: 'Laval' }), nearest: '2027-09-03' }, 'en');
     expect(textOf(html)).toMatch(/No shows here.*break. Clear filters$/);
   });
@@ -205,7 +211,7 @@ describe('the calendar by month', () => {
     expect(textOf(page({ view: { ...july, hasVenueTimes: false } }, 'en'))).not.toContain('Time indicated');
   });
 
-  test('CAL-40, CAL-44: an arrow that leads nowhere is no link', () => {
+  test('CAL-44: an arrow that leads nowhere is no link', () => {
     const html = page({ state: stateAt({ month: '2027-01' }) });
     expect(linkNamed(html, 'Mois précédent')).toContain('aria-disabled="true"');
     expect(linkNamed(html, 'Mois précédent')).not.toContain('href');
@@ -244,10 +250,13 @@ describe('the calendar by month', () => {
 });
 
 describe('the calendar by day', () => {
-  test('CAL-08, CAL-09: the heading is the full date; a day can be chosen', () => {
+  test('CAL-08: the heading is the full date', () => {
+    expect(textOf(dayPage({}, 'en'))).toMatch(/^Calendar Friday, July 16, 2027 130 shows/);
+  });
+
+  test('CAL-09: a day can be chosen, and filters', () => {
     const words = textOf(dayPage({}, 'en'));
-    expect(words).toMatch(/^Calendar Friday, July 16, 2027 130 shows/);
-    expect(words).toContain('Choose a day');
+    expect([words.includes('Choose a day'), words.includes('Filter')]).toEqual([true, true]);
   });
 
   test('CAL-10: shows by start time, how many are not listed, and the ways to them', () => {

@@ -134,22 +134,21 @@ describe('the arrows', () => {
     expect(sent).toEqual([]);
   });
 
-  test('CAL-40, CAL-41: the first and the last month are reached, what lies beyond is not', () => {
-    const hrefs = (month: string) => {
-      const { html } = draw({ search: { month } });
-      return ['Previous', 'Next'].map(
+  test.each([
+    ['CAL-40', '2027-02', ['2027-01', '2027-03']],
+    ['CAL-40', '2027-01', [null, '2027-02']],
+    ['CAL-41', '2029-11', ['2029-10', '2029-12']],
+    ['CAL-41', '2029-12', ['2029-11', null]],
+  ])('%s: the first and the last month are reached, what lies beyond is not: %s', (_, month, hrefs) => {
+    const { html } = draw({ search: { month } });
+    expect(
+      ['Previous', 'Next'].map(
         (name) =>
           /href="[^"]*?(?:month=([\d-]+))?"/.exec(
             html.match(/<a [^>]*>/g)?.find((link) => link.includes(`aria-label="${name} month"`)) ?? '',
           )?.[1] ?? null,
-      );
-    };
-    expect([hrefs('2027-02'), hrefs('2027-01'), hrefs('2029-11'), hrefs('2029-12')]).toEqual([
-      ['2027-01', '2027-03'],
-      [null, '2027-02'],
-      ['2029-10', '2029-12'],
-      ['2029-11', null],
-    ]);
+      ),
+    ).toEqual(hrefs);
   });
 });
 

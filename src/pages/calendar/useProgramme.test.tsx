@@ -62,11 +62,11 @@ describe('CAL-45: what is fetched ahead', () => {
   const month = (name: string) => [name, 'month', null, ''];
 
   test.each([
-    ['2027-01', ['2027-02']],
-    ['2027-02', ['2027-03', '2027-01']],
-    ['2029-11', ['2029-12', '2029-10']],
-    ['2029-12', ['2029-11']],
-  ])('CAL-40, CAL-41: by month the months around %s that the calendar reaches', (search, months) => {
+    ['CAL-40', '2027-01', ['2027-02']],
+    ['CAL-40', '2027-02', ['2027-03', '2027-01']],
+    ['CAL-41', '2029-11', ['2029-12', '2029-10']],
+    ['CAL-41', '2029-12', ['2029-11']],
+  ])('%s: by month the months around %s that the calendar reaches', (_, search, months) => {
     expect(around({ month: search })).toEqual(months.map(month));
   });
 

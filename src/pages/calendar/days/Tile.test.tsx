@@ -7,8 +7,8 @@ import { useWords } from '../words.ts';
 
 const long = 'Gérard et le gala des gens qui parlent trop fort';
 
-const Drawn = ({ show }: { show: ReturnType<typeof tile> }) => (
-  <Tile show={show} words={useWords()} look="poster" isUrgent={false} />
+const Drawn = ({ show, look = 'poster' }: { show: ReturnType<typeof tile>; look?: Look }) => (
+  <Tile show={show} words={useWords()} look={look} isUrgent={false} />
 );
 
 describe('a tile', () => {
@@ -18,6 +18,17 @@ describe('a tile', () => {
     expect(textOf(html)).toBe('7:30 pm Impro totale In venue Théâtre du Coin · Montréal More detail');
     expect(html).toContain('<time dateTime="2027-07-16T19:30-04:00">');
   });
+
+  test.each([
+    ['en', '7:30 pm Impro totale In venue Théâtre du Coin · Montréal'],
+    ['fr', '19:30 Impro totale En salle Théâtre du Coin · Montréal'],
+  ] as const)(
+    'CAL-11 (%s): as a line it is one link, too, with the word of its kind and without "More detail"',
+    (lang, words) => {
+      const html = renderScreen(<Drawn show={tile()} look="row" />, { lang });
+      expect([html.match(/href="[^"]*"/g), textOf(html)]).toEqual([['href="/fr/spectacles/impro"'], words]);
+    },
+  );
 
   test('CAL-12: the time is 24-hour in French', () => {
     expect(textOf(renderScreen(<Drawn show={tile()} />, { lang: 'fr' }))).toMatch(
@@ -87,13 +98,11 @@ describe('a tile', () => {
   });
 
   test('CAL-33: a poster is offered in all its widths, the small picture of a row in the least', () => {
-    const widthsOf = (look: Look) => {
-      const Look = () => <Tile show={tile()} words={useWords()} look={look} isUrgent={false} />;
-      return renderScreen(<Look />)
+    const widthsOf = (look: Look) =>
+      renderScreen(<Drawn show={tile()} look={look} />)
         .matchAll(/-(\d+)\.avif/g)
         .map(([, width]) => width)
         .toArray();
-    };
     expect([widthsOf('poster'), widthsOf('row')]).toEqual([['320', '320', '800'], ['320']]);
   });
 
