@@ -89,7 +89,7 @@ test('Security: control: it does speak up', async () => {
   const policy = headers.get('content-security-policy') ?? '';
   expect(
     ["'unsafe-inline'", "'unsafe-eval'", 'https:', 'https://cdn.jsdelivr.net'].map(
-      (source) => findingsIn(policy.replace("script-src 'self'", `$& ${source}`))[0],
+      (source) => findingsIn(policy.replace(/(script-src 'self') 'sha256-[^']+'/, `$1 ${source}`))[0],
     ),
   ).toEqual([
     "HIGH SCRIPT_UNSAFE_INLINE script-src 'unsafe-inline'",

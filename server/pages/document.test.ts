@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import type { RenderedPage } from '#contract/rendering.ts';
 import type { Assets } from './assets.ts';
 import { composeDocument } from './document.ts';
+import { noteEarlyPresses } from './noteEarlyPresses.ts';
 
 const css = 'h1{color:red}';
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scripts = `script-src 'self' ${hashOf(noteEarlyPresses)}`;
 const assets: Assets = {
   script: '/assets/entry.js',
   scriptsOf: (chunks) => chunks.map((chunk) => `/assets/${chunk}.js`),
@@ -30,7 +33,7 @@ test('RTE-02: the document says its language, and holds its head, its styles, it
   const { html } = composeDocument(page, assets, ownHost);
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/);
   for (const part of [
-    '<title>Hello</title>\n<style>h1{color:red}</style>',
+    `<title>Hello</title>\n<script>${noteEarlyPresses}</script>\n<style>h1{color:red}</style>`,
     '<div id="root"><h1>Hello</h1></div>',
     '<script type="application/json" id="state">{"a":1}</script>',
   ])
@@ -60,12 +63,11 @@ test('the scripts of the view are asked for in front of the one that runs', () =
   expect(addresses).toEqual(['/assets/show.js', '/assets/panel.js', '/assets/entry.js']);
 });
 
-test('security: nothing inline but our own styles, by their hash; nothing from elsewhere but what is named', () => {
-  const hash = createHash('sha256').update(css).digest('base64');
+test('security: nothing inline but our own script and styles, by their hashes; nothing from elsewhere but what is named', () => {
   expect(composeDocument(page, assets, ownHost).contentSecurityPolicy.split('; ')).toEqual([
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'sha256-${hash}'`,
+    scripts,
+    `style-src 'self' ${hashOf(css)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
@@ -98,7 +100,7 @@ test('ANA-01, security: a tag manager may be fetched and told, where there is on
     composeDocument(page, assets, { ...ownHost, hasTagManager }).contentSecurityPolicy.split('; ');
   const changed = rulesOf(true).filter((rule) => !rulesOf(false).includes(rule));
   expect(changed).toEqual([
-    "script-src 'self' https://*.googletagmanager.com",
+    `${scripts} https://*.googletagmanager.com`,
     "connect-src 'self' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
   ]);
   // A tag manager's scripts name others at run time.
@@ -106,7 +108,6 @@ test('ANA-01, security: a tag manager may be fetched and told, where there is on
 });
 
 test('META-02: the theme of a page stands after what is ours, and its policy allows that and nothing else', () => {
-  const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   const theme = {
     css: [{ url: 'https://themes.example/a;b,c.css?v=1&w=2', integrity: null }],
     js: [{ url: 'https://themes.example/a.js', integrity: 'sha384-abc' }],

@@ -3,6 +3,7 @@ import type { DocumentTheme, RenderedPage, ThemeFile } from '#contract/rendering
 import { tagManager } from '#contract/settings/tagManager.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import type { Assets } from './assets.ts';
+import { noteEarlyPresses } from './noteEarlyPresses.ts';
 
 /** Fonts of the first view; the browser would find them only after layout. */
 const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
@@ -53,6 +54,7 @@ export const composeDocument = (
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/icons/icon-180.png">
 ${page.head}
+<script>${noteEarlyPresses}</script>
 <style>${css}</style>
 <link rel="stylesheet" href="/print.css" media="print">
 ${themeStylesOf(page.theme)}${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
@@ -106,7 +108,7 @@ const sourcesOf = (files: readonly ThemeFile[] = [], inline = ''): string[] => [
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Inline only our own styles and those of the page's theme, by their hashes. */
+/** Inline only our own script and styles, and those of the page's theme, by their hashes. */
 const policyOf = (
   css: string,
   { apis, forms, hasTagManager }: DocumentHosts,
@@ -115,7 +117,7 @@ const policyOf = (
   [
     "default-src 'self'",
     [
-      "script-src 'self'",
+      `script-src 'self' ${hashOf(noteEarlyPresses)}`,
       ...sourcesOf(theme?.js, theme?.inlineJs),
       ...(hasTagManager ? tagManager.scripts : []),
     ].join(' '),

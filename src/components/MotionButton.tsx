@@ -1,3 +1,4 @@
+import { early } from '#src/browser/earlyPress.ts';
 import styles from './MotionButton.module.css';
 
 /** The words of a button that stops and starts something. */
@@ -27,6 +28,7 @@ export const MotionButton = ({
     type="button"
     className={styles['toggle']}
     data-on={isPlaying}
+    {...early}
     disabled={isDisabled}
     aria-label={isPlaying ? names.playing : names.paused}
     onClick={onToggled}

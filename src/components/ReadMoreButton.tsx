@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { early } from '#src/browser/earlyPress.ts';
 import { Button } from './Button.tsx';
 
 /** A state of the `readMore` machine. */
@@ -24,7 +25,7 @@ export function ReadMoreButton({ state, controls, onToggled }: ReadMoreButtonPro
   const row = readMoreRows[state];
   return (
     row && (
-      <Button aria-expanded={row.isExpanded} aria-controls={controls} onClick={onToggled}>
+      <Button aria-expanded={row.isExpanded} aria-controls={controls} onClick={onToggled} {...early}>
         {t(row.label)}
       </Button>
     )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sponsor } from '#contract/wire/global.ts';
 import type { Language } from '#contract/address/language.ts';
+import { early } from '#src/browser/earlyPress.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
@@ -75,6 +76,7 @@ export function Header({
             aria-expanded={menu.isDrawerOpen}
             aria-label={t('layout.menu.open')}
             onClick={() => menu.send({ type: 'menu.toggled' })}
+            {...early}
           >
             <Icon name="menu" />
           </button>

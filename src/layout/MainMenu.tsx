@@ -1,5 +1,6 @@
 import { useEffect, type FocusEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { early } from '#src/browser/earlyPress.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuNode } from './menuTree.ts';
@@ -64,6 +65,7 @@ function ItemWithSubMenu({ node, menu }: { node: MenuNode; menu: MenuControl }) 
         aria-controls={panel}
         aria-label={t('layout.menu.more', { title })}
         onClick={() => menu.send({ type: 'item.pressed', item: id })}
+        {...early}
       >
         <Icon name="down" />
       </button>

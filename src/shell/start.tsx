@@ -6,6 +6,7 @@ import { fetchedContent } from '#src/api/fetchedContent.ts';
 import { repeatingCookie } from '#src/api/crossSite.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
+import { endEarlyPresses } from '#src/browser/earlyPress.ts';
 import { fetchAhead } from '#src/browser/fetchAhead.ts';
 import { noteFailedStyles, untilThere } from '#src/browser/untilThere.ts';
 import { App } from './App.tsx';
@@ -199,6 +200,7 @@ export const start = async (document: Document): Promise<void> => {
   const isServed = isComplete && isAtServed && router.state.location.pathname === pathname;
   const app = <App router={router} queryClient={queryClient} />;
   const { href } = location;
+  endEarlyPresses(document);
   if (isServed)
     hydrateRoot(root, app, {
       // If the visitor goes on before hydration ends, React draws the rest anew: no harm.

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtFile } from '#e2e/site/builtFile.ts';
 import { languages } from '#contract/address/language.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
+import { holdScripts } from '#e2e/pageObjects/heldScripts.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { ask } from '#e2e/site/ask.ts';
 import { addresses } from '#e2e/site/festival.ts';
@@ -153,16 +154,12 @@ test('LDR-11: who goes back while the scripts come finds the view of the address
   await calendar.arrow('nextDay').click();
   await expect(page).toHaveURL(/day=2027-07-1[1-9]/);
   const next = page.url();
-  const scripts = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(calendar.root).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(day);
-  scripts.resolve(undefined);
+  release();
   await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
   await expect(calendar.arrow('nextDay')).toHaveAttribute(
     'href',

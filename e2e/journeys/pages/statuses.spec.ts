@@ -245,7 +245,7 @@ for (const path of [
   });
 }
 
-test('Security: a page has a policy without inline script, and its 304 does not bring another one', async ({
+test('Security: a page has a policy without any inline script but our own, and its 304 does not bring another one', async ({
   site,
 }) => {
   const whole = await ask(site, '/fr/calendrier');

@@ -1,3 +1,4 @@
+import { early } from '#src/browser/earlyPress.ts';
 import styles from './CityFilter.module.css';
 
 interface CityFilterProps {
@@ -16,7 +17,7 @@ export function CityFilter({ label, every, cities, city, onChosen }: CityFilterP
   return (
     <label className={styles['filter']}>
       {label}
-      <select value={city} onChange={(event) => onChosen(event.target.value)}>
+      <select value={city} onChange={(event) => onChosen(event.target.value)} {...early}>
         <option value="">{every}</option>
         {cities.map((name) => (
           <option key={name}>{name}</option>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoFilm } from '#contract/programme/videos/videoFilm.ts';
 import type { Captions } from '#contract/wire/video.ts';
+import { early } from '#src/browser/earlyPress.ts';
 import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { Picture } from '#src/components/Picture.tsx';
 import { Failed } from './Failed.tsx';
@@ -71,6 +72,7 @@ function Screen({ isUrgent, ...video }: ScreenProps) {
           className={styles['poster']}
           aria-label={t('video.playNamed', { title: video.title })}
           onClick={() => setPressed(true)}
+          {...early}
         >
           <Picture src={video.poster} isUrgent={isUrgent} />
           <span>

@@ -47,6 +47,7 @@ export function SearchScreen(props: SearchScreenProps) {
         <button
           ref={toggle}
           type="button"
+          data-early=""
           className={styles['toggle']}
           aria-expanded={isOpen}
           aria-controls={panelId}

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { repeatEarlyPress } from '#src/browser/earlyPress.ts';
 import { searchPanelMachine } from '#machines/searchPanel/searchPanel.machine.ts';
 
 /** The running `searchPanel` machine, and the targets of the focus. */
@@ -16,6 +17,7 @@ export const useSearchPanel = () => {
       requestAnimationFrame(() => place.current?.focus());
     const opening = actor.on('opened', () => focus(filters));
     const closing = actor.on('closed', ({ to }) => focus(to === 'results' ? results : toggle));
+    repeatEarlyPress(toggle.current);
     return () => {
       opening.unsubscribe();
       closing.unsubscribe();

@@ -1,8 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
+import { repeatEarlyPress } from '#src/browser/earlyPress.ts';
 import { shownDay } from '../calendar.selectors.ts';
 import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -104,10 +105,12 @@ interface FilterButtonProps {
 
 function FilterButton({ ref, applied, isOpen, onToggle }: FilterButtonProps) {
   const { t } = useTranslation();
+  useEffect(() => repeatEarlyPress(ref.current), [ref]);
   return (
     <button
       ref={ref}
       type="button"
+      data-early=""
       className={styles['filter']}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

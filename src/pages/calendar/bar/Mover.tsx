@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { early } from '#src/browser/earlyPress.ts';
 import { usePanelIntent } from '../panelCode.ts';
 import { isPlainClick } from '#src/browser/plainClick.ts';
 import styles from './Bar.module.css';
@@ -35,7 +36,14 @@ export function Mover({ mode, title, previous, next, onMonth, isOpen, onToggle }
         sign="←"
         onStep={stepper({ type: 'month.previous' })}
       />
-      <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onToggle} {...intent}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        {...intent}
+        {...early}
+      >
         <span>{title}</span> <small className={styles['choose']}>{t(names[mode].choose)}</small>
       </button>
       <Arrow href={next} name={t(names[mode].next)} sign="→" onStep={stepper({ type: 'month.next' })} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeTile } from '#contract/wire/home.ts';
+import { early } from '#src/browser/earlyPress.ts';
 import { TileFilm } from '../films.ts';
 import { Media } from './Media.tsx';
 import { plateFor } from './plate.ts';
@@ -46,6 +47,7 @@ export function Tile({ tile }: { tile: HomeTile }) {
           aria-label={t('home.tiles.turn', { title: words })}
           aria-pressed={isLookedAt}
           onClick={look}
+          {...early}
         />
       )}
       {words === '' && link && <a className={styles['bare']} href={link.uri} aria-label={link.uri} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShowAttributes } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
@@ -154,7 +155,7 @@ function BuyButtons({ upsell, sale, tickets, now, hidesPass, onBuy, ticketHref }
   );
 }
 
-/** SHW-10: opens the popup, or leads to the tickets; without scripts always the latter. */
+/** SHW-10: opens the popup once it can, or leads to the tickets; without scripts always the latter. */
 function TicketButton({
   onBuy,
   href,
@@ -173,10 +174,11 @@ function TicketButton({
       </span>
     </LinkButton>
   );
+  const isInBrowser = useInBrowser();
   if (onBuy === null) return link;
   return (
     <>
-      <Button look="primary" aria-haspopup="dialog" onClick={onBuy}>
+      <Button look="primary" aria-haspopup="dialog" aria-disabled={!isInBrowser} onClick={onBuy}>
         <Icon name="ticket" />
         {children}
       </Button>

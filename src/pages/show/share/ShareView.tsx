@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { early } from '#src/browser/earlyPress.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { sharePictures, type ShareState } from './share.picture.ts';
 import styles from './Share.module.css';
@@ -21,7 +22,7 @@ export function ShareView({ state, address, onPressed }: ShareViewProps) {
   const { isBusy, icon, said, hasField } = sharePictures[state];
   return (
     <div className={styles['share']} data-scope="share" data-state={state} data-print="no">
-      <button type="button" aria-disabled={isBusy} onClick={onPressed}>
+      <button type="button" aria-disabled={isBusy} onClick={onPressed} {...early}>
         <Icon name={icon} />
         {t('show.share.button')}
       </button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { flushSync } from 'react-dom';
 import { settings } from '#machines/settings.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { early } from '#src/browser/earlyPress.ts';
 import { Button } from '#src/components/Button.tsx';
 import { CityFilter } from '#src/components/cards/CityFilter.tsx';
 import { createFormat } from '#src/i18n/format.ts';
@@ -58,6 +59,7 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
       {total > visible && (
         <Button
           onClick={showMore}
+          {...early}
           aria-label={t('show.tickets.allNamed', {
             more: Math.min(more, total - visible),
             total,
