@@ -30,7 +30,7 @@ const codeOf = (answer: Promise<unknown>) =>
     (error: unknown) => (error instanceof ContentError ? error.code : error),
   );
 
-it('SHW-15, TKT-09: pages of 50 are followed by what each says', async () => {
+it('SHW-15: pages of 50 are followed by what each says', async () => {
   const { client, calls } = clientOf(pageOf([ticketOf('1')], 50, 3), pageOf([ticketOf('2')], null, 3));
   expect([(await client.tickets('fr', '12')).map(({ id }) => id), calls]).toEqual([
     ['1', '2'],
@@ -41,9 +41,9 @@ it('SHW-15, TKT-09: pages of 50 are followed by what each says', async () => {
 it('TKT-09: a host that tells only the total is followed by what it gave', async () => {
   const page = (...ids: string[]) => json({ data: ids.map((id) => ticketOf(id)), totalcount: 3 });
   const { client, calls } = clientOf(page('1', '2'), page('3'));
-  expect([(await client.tickets('fr', '12')).map(({ id }) => id), calls.length]).toEqual([
+  expect([(await client.tickets('fr', '12')).map(({ id }) => id), calls]).toEqual([
     ['1', '2', '3'],
-    2,
+    [`${path}?pagesize=50&offset=0`, `${path}?pagesize=50&offset=2`],
   ]);
 });
 

@@ -133,7 +133,7 @@ test('LAY-20: the footer lists the entries of the menu and, after each, those be
   ]);
 });
 
-test('API-01, LAY-05: the secondary menu has a place of its own in the header; none where it is empty', () => {
+test('API-01: the secondary menu has a place of its own in the header; none where it is empty', () => {
   const header = (secondary: typeof items) =>
     draw(
       <Header
@@ -158,31 +158,38 @@ test('API-01, LAY-05: the secondary menu has a place of its own in the header; n
   expect(header([])).not.toContain(name);
 });
 
+const there = { lang: 'fr', href: '/fr/calendrier' } as const;
+
+/** The switcher, and the languages that were chosen by it. */
+const switcherTo = (counterpart: typeof there | null) => {
+  const chosen: string[] = [];
+  const part = (
+    <LanguageSwitcher
+      label="Languages"
+      lang="en"
+      counterpart={counterpart}
+      onChoose={(lang) => chosen.push(lang)}
+    />
+  );
+  return { part, chosen };
+};
+
 test.each([
-  ['this page in it', { lang: 'fr', href: '/fr/calendrier' }, '/fr/calendrier', ' rel="alternate"'],
+  ['this page in it', there, '/fr/calendrier', ' rel="alternate"'],
   ['its root where this page has none', null, '/fr', ''],
-] as const)(
-  'RTE-37, RTE-38: one link a language, to %s, in its words; choosing it is told',
-  (_, counterpart, href, rel) => {
-    const chosen: string[] = [];
-    const html = draw(
-      <LanguageSwitcher
-        label="Languages"
-        lang="en"
-        counterpart={counterpart}
-        onChoose={(lang) => chosen.push(lang)}
-      />,
-      en.languages.fr,
-    );
-    expect([html.match(/<a .*?<\/a>/g), chosen]).toEqual([
-      [`<a href="${href}" hrefLang="fr" lang="fr"${rel}>Français</a>`],
-      ['fr'],
-    ]);
-  },
-);
+] as const)('RTE-37: one link a language, to %s, in its words', (_, counterpart, href, rel) => {
+  expect(draw(switcherTo(counterpart).part).match(/<a .*?<\/a>/g)).toEqual([
+    `<a href="${href}" hrefLang="fr" lang="fr"${rel}>Français</a>`,
+  ]);
+});
+
+test.each([there, null])('RTE-38: choosing a language is told (counterpart %o)', (counterpart) => {
+  const { part, chosen } = switcherTo(counterpart);
+  draw(part, en.languages.fr);
+  expect(chosen).toEqual(['fr']);
+});
 
 test('RTE-37: the drawer leads to this page in the other language too', () => {
-  const there = { lang: 'fr', href: '/fr/calendrier' } as const;
   const html = draw(
     <Drawer
       items={[]}

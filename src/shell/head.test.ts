@@ -20,7 +20,7 @@ const settings = {
 const titleOf = (title: string): string | undefined => headTags({ title }, settings)[0]?.text;
 
 describe('head', () => {
-  test('LAY-31, META-01: title, description, picture, canonical and the language pair with x-default', () => {
+  test('META-01: title, description, picture, canonical and the language pair with x-default', () => {
     expect(renderHead(headTags(page, settings)).split('\n')).toEqual([
       '<title data-head>Calendrier | Chapiteau</title>',
       '<meta data-head property="og:title" content="Calendrier | Chapiteau">',

@@ -40,24 +40,32 @@ const release = {
 };
 const list = { title: 'Presse', body: '<p>Tout</p>' };
 
-describe.each([
-  ['press_list', 'fr', '/fr/presse', '/en/press'],
-  ['career_list', 'en', '/en/jobs', '/fr/emplois'],
-])('%s (%s)', (type, lang, here, there) => {
-  const path = `${lang}/router/${here.slice('/en/'.length)}`;
+const pathOf = (address: string): string => address.replace(/^\/(fr|en)\//, '$1/router/');
 
-  test('PRS-01, PRS-02, PRS-03, RTE-15, RTE-16: titles, days in the reader’s language, addresses, the PDF where there is one', async () => {
+test.each([
+  ['RTE-15', 'press_list', '/fr/presse', '/en/press'],
+  ['RTE-16', 'career_list', '/en/jobs', '/fr/emplois'],
+])('%s: the %s is at %s, with its counterpart at %s', async (_, type, here, there) => {
+  const page = await drawn(here, { [pathOf(here)]: pageOf(type, list, [release]) });
+  expect([page.status, page.alternates?.toSorted()]).toEqual([200, [here, there].toSorted()]);
+});
+
+describe.each([
+  ['press_list', 'fr', '/fr/presse'],
+  ['career_list', 'en', '/en/jobs'],
+])('%s (%s)', (type, lang, here) => {
+  const path = pathOf(here);
+
+  test('PRS-03: titles, days in the reader’s language, addresses, the PDF where there is one', async () => {
     const { pdf_url: _, ...bare } = release;
     const data = [release, { ...bare, id: 2, title: 'Vieux', date: '2027-04-30' }, { title: 5 }, 'text'];
     const page = await drawn(here, { [path]: pageOf(type, list, data) });
     const days = lang === 'fr' ? ['1er mai 2027', '30 avr. 2027'] : ['May 1, 2027', 'Apr 30, 2027'];
     const pdf = lang === 'fr' ? 'PDF Télécharger le PDF (Neuf)' : 'PDF Download the PDF (Neuf)';
-    expect(page.status).toBe(200);
     expect(page.text).toMatch(new RegExp(`Presse Tout ${days[0]} Neuf .*${days[1]} Vieux$`));
     expect(page.text?.replaceAll(/\s+/g, ' ')).toContain(pdf);
     expect(page.days).toEqual(['2027-05-01', '2027-04-30']);
     expect(page.links).toEqual([`/${lang}`, '/fr/presse/neuf', '/media/press/kit.pdf', '/fr/presse/neuf']);
-    expect(page.alternates?.toSorted()).toEqual([here, there].toSorted());
   });
 
   test('PRS-05: an empty list, and an empty tag of one that is not, say so', async () => {
@@ -91,7 +99,7 @@ describe('a page of the press room', () => {
   const at = (attributes: object) =>
     drawn('/fr/presse/neuf', { 'fr/router/presse/neuf': pageOf('press_release', attributes) });
 
-  test('PRS-01, LDR-13, META-03: its day, its text, the PDF, the way back, NewsArticle and the feeds of the press', async () => {
+  test('PRS-01: its day, its text, the PDF and the way back', async () => {
     const { text, ...page } = await at({ ...release, body });
     expect(text?.replaceAll(/\s+/g, ' ')).toBe(
       'Accueil Presse Neuf Neuf samedi 1er mai 2027 All of it PDF Télécharger le PDF (Neuf) Retour à la salle de presse',
@@ -99,6 +107,11 @@ describe('a page of the press room', () => {
     expect(page).toMatchObject({
       status: 200,
       links: ['/fr', '/fr/presse', '/media/press/kit.pdf', '/fr/presse'],
+    });
+  });
+
+  test('META-03: it is a NewsArticle, with the feeds of the press', async () => {
+    expect(await at({ ...release, body })).toMatchObject({
       feeds: ['/fr/feeds/press.rss', '/fr/feeds/press.atom'],
       data: {
         '@context': 'https://schema.org',
@@ -140,27 +153,44 @@ describe('a page of the press room', () => {
   });
 });
 
-test('PRS-02, LDR-13: a job, with the way back and JobPosting; no feed is named', async () => {
+describe('a job', () => {
   const job = { title: 'Usher', date: '2027-05-01', body, city: 'Laval', employment: 'PART_TIME' };
-  const page = await drawn('/en/jobs/usher', { 'en/router/jobs/usher': pageOf('career_posting', job) });
-  expect(page).toMatchObject({
-    status: 200,
-    text: 'Home Careers Usher Usher Saturday, May 1, 2027 Laval Part time All of it Back to all the jobs',
-    links: ['/en', '/en/jobs', '/en/jobs'],
-    feeds: [],
-    data: {
-      '@context': 'https://schema.org',
-      '@type': 'JobPosting',
-      title: 'Usher',
-      description: body,
-      url: 'https://fest.example/en/jobs/usher',
-      datePosted: '2027-05-01',
-      employmentType: 'PART_TIME',
-      hiringOrganization: { '@type': 'Organization', name: 'Chapiteau', sameAs: 'https://fest.example/' },
-      jobLocation: {
-        '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: 'Laval', addressCountry: 'CA' },
-      },
-    },
+  const posting = () => drawn('/en/jobs/usher', { 'en/router/jobs/usher': pageOf('career_posting', job) });
+
+  test('PRS-02: where, when, its text, and the way back', async () => {
+    expect(await posting()).toMatchObject({
+      status: 200,
+      text: 'Home Careers Usher Usher Saturday, May 1, 2027 Laval Part time All of it Back to all the jobs',
+      links: ['/en', '/en/jobs', '/en/jobs'],
+    });
   });
+
+  test('META-03: it is a JobPosting; no feed is named', async () => {
+    expect(await posting()).toMatchObject({
+      feeds: [],
+      data: {
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title: 'Usher',
+        description: body,
+        url: 'https://fest.example/en/jobs/usher',
+        datePosted: '2027-05-01',
+        employmentType: 'PART_TIME',
+        hiringOrganization: { '@type': 'Organization', name: 'Chapiteau', sameAs: 'https://fest.example/' },
+        jobLocation: {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Laval', addressCountry: 'CA' },
+        },
+      },
+    });
+  });
+});
+
+test.each([
+  ['/en/press/new', 'en/router/press/new', pageOf('press_release', { ...release, body }), '/en/press'],
+  ['/en/jobs/usher', 'en/router/jobs/usher', pageOf('career_posting', { title: 'Usher' }), '/en/jobs'],
+  ['/en/videos-ondemand', 'en/content/8/videos', json({ data: [], totalcount: 0 }), '/en/ondemand'],
+])('LDR-13: %s ends with a link back', async (address, path, answer, back) => {
+  const { links } = await drawn(address, { [path]: answer });
+  expect(links?.at(-1)).toBe(back);
 });

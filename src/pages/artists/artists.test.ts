@@ -58,7 +58,7 @@ const at = async (
   };
 };
 
-describe('RTE-05, RTE-17: the artists', () => {
+describe('RTE-05: the artists', () => {
   test('ART-05: the server draws each: name, picture, address and type', async () => {
     expect(await at('')).toMatchObject({
       status: 200,

@@ -48,8 +48,9 @@ describe('quick ways', () => {
     ]);
   });
 
-  test('TON-02, TON-03: at 01:30 tonight is what is left of it, and one may go to today too', () => {
-    const night = { mode: 'day', day: '2027-07-16', after: '20:20', before: '04:00' };
+  const night = { mode: 'day', day: '2027-07-16', after: '20:20', before: '04:00' };
+
+  test('TON-03: at 01:30 tonight is what is left of it, and one may go to today too', () => {
     expect([
       drawn({ local: '17T01:30' })[0],
       drawn({ local: '17T01:30', search: night }).slice(0, 3),
@@ -61,6 +62,9 @@ describe('quick ways', () => {
         ['Tomorrow', '?mode=day&day=2027-07-18&after=17%3A00&before=04%3A00'],
       ],
     ]);
+  });
+
+  test('TON-02: at four the evening before is tonight no more', () => {
     expect(drawn({ local: '17T04:00', search: night }).map(([text]) => text)).not.toContain(
       'Tonight (taken)',
     );

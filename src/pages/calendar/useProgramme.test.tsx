@@ -121,11 +121,11 @@ describe('CAL-17: the nearest day with shows', () => {
   });
 });
 
-describe('CAL-21: what the panels ask', () => {
-  test('CAL-20, CAL-21: the days of another month, and a draft at the place of the address', () => {
-    const { panelQueries } = programmeAt({ mode: 'day', day: '2027-07-16', after: '19:00', city: 'Laval' }, [
-      '16',
-    ]);
+describe('what the panels ask', () => {
+  const search = { mode: 'day', day: '2027-07-16', after: '19:00', city: 'Laval' };
+
+  test('CAL-21: a draft at the place of the address', () => {
+    const { panelQueries } = programmeAt(search, ['16']);
     const { filters } = stateAt({ venue: 'Club' }).context;
     const draft = { ...filters, english: 'true' } as const;
     const place = { lang: 'fr', month: '2027-07', filters, english: 'true' };
@@ -152,6 +152,10 @@ describe('CAL-21: what the panels ask', () => {
         filters: draft,
       },
     ]);
+  });
+
+  test('CAL-20: the days of another month', () => {
+    const { panelQueries } = programmeAt(search, ['16']);
     expect(panelQueries.month('2027-09').queryKey).toEqual([
       'calendar',
       {

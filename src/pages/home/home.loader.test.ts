@@ -115,10 +115,10 @@ describe('HOM-01: a host that leaves something out', () => {
 });
 
 test.each([
-  ['In the daytime', '2027-07-18T08:00-04:00', '2027-07-18T17:00-04:00'],
-  ['On Sunday evening', '2027-07-18T20:00-04:00', '2027-07-19T00:00-04:00'],
-  ['In the small hours', '2027-07-19T00:30-04:00', '2027-07-19T04:00-04:00'],
-])('HOM-01, TON-02: %s, at %s, home without shows is kept until %s', async (_, now, until) => {
+  ['TON-02', 'In the daytime', '2027-07-18T08:00-04:00', '2027-07-18T17:00-04:00'],
+  ['HOM-01', 'On Sunday evening', '2027-07-18T20:00-04:00', '2027-07-19T00:00-04:00'],
+  ['TON-02', 'In the small hours', '2027-07-19T00:30-04:00', '2027-07-19T04:00-04:00'],
+])('%s: %s, at %s, home without shows is kept until %s', async (_id, _when, now, until) => {
   const nothing = {
     ...host,
     'en/content/8/programmations': listOf(),
@@ -129,7 +129,7 @@ test.each([
   expect(answer.kind === 'page' && answer.expiresAt).toBe(Date.parse(until));
 });
 
-describe('VID-24: the videos of another page', () => {
+describe('the videos of another page', () => {
   const videos = listOf({ id: 3, title: 'A film', url: '/en/videos/film' });
   const block = async (answers: Record<string, Reaction>) => {
     const { status: code, main } = await homeWith(answers);
@@ -147,7 +147,7 @@ describe('VID-24: the videos of another page', () => {
       expect(await block({ 'en/content/8/videos': answer })).toEqual([200, null, false]);
   });
 
-  test('VID-24, LDR-05: a page of the type videos has those that came with it', async () => {
+  test('LDR-05: a page of the type videos has those that came with it', async () => {
     const page = json({
       entity_data: { type: 'videos', id: '5', attributes: { title: 'Chosen', body: '<p>By us</p>' } },
       data: [{ id: 3, title: 'A film', url: '/en/videos/film' }, { title: 'No id' }],

@@ -19,7 +19,7 @@ const drawn = (...data: unknown[]): string =>
     />,
   );
 
-test('LDR-05, LDR-06: the text is whole, and the entries that can be read stand below it', () => {
+test('LDR-06: the text is whole, and the entries that can be read stand below it', () => {
   const html = drawn(
     { id: 1, title: 'Ana', url: '/en/artists/ana', image_url: '/media/ana.avif' },
     { id: 2, title: 'Bo', url: 'javascript:alert(1)' },

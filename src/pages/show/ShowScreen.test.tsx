@@ -77,7 +77,7 @@ describe('other shows', () => {
 test.each([
   ['en', 'Coming soon, of the same kind', 'Friday Jul 16, 2027 7:30 pm Cirque'],
   ['fr', 'Bientôt, dans le même genre', 'vendredi 16 juill. 2027 19:30 Cirque'],
-] as const)('SHW-07, RES-15: a show that is over offers the nearest like it (%s)', (lang, title, says) => {
+] as const)('SHW-07: a show that is over offers the nearest like it (%s)', (lang, title, says) => {
   const show = showOf({ similar_shows: [programmationOf('5', { title: 'Cirque' })] });
   const html = drawShow(show, { lang, at: Date.parse('2027-07-10T00:00:00Z') });
   const [similar = ''] = partsOf(html, 'section').filter((part) => part.includes('similar-title'));

@@ -130,7 +130,7 @@ describe('how long the page of a show is true', () => {
     ]).toEqual([hour / 2, undefined]);
   });
 
-  test('SHW-09, TON-04: until the next date’s word changes: tomorrow from a midnight on, today from the next, tonight from four', async () => {
+  test('TON-04: until the next date’s word changes: tomorrow from a midnight on, today from the next, tonight from four', async () => {
     // It is 8 in the morning of the 16th in Montréal.
     const midnight = 16 * hour;
     expect([

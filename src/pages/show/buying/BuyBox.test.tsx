@@ -229,7 +229,7 @@ describe('the buy box', () => {
       /Prix 25\s\$ – 48,50\s\$ Acheter un billet/,
     ],
   ] as const)(
-    'SHW-09, RES-15: once its last date has begun it says so and sells nothing (%s)',
+    'SHW-09: once its last date has begun it says so and sells nothing (%s)',
     (lang, over, begun, before) => {
       const drawn = (at: number) => boxOf(drawShow(selling, { tickets: lasting, at, hasPopup: true, lang }));
       const sells = (box: string) => [

@@ -59,7 +59,7 @@ describe('what the buttons of the buy box are called', () => {
     ]);
   });
 
-  test('TKT-03, BUY-04: the popup leads to the pass of the dates', () => {
+  test('BUY-04: the popup leads to the pass of the dates', () => {
     expect(saleOf(upsell, [date(passes)], 'en').passUrl).toBe('/en/passes');
   });
 
