@@ -40,7 +40,7 @@ const told = {
   captions: [],
 };
 
-test('VID-02: ten of the collection that is asked for, whole, with their total', async () => {
+test('VID-02: up to ten of the collection that is asked for, whole, with their total', async () => {
   expect(await read('fr/content/8/videos?pagesize=10&offset=0&collection=6')).toEqual({
     data: [{ id: '51', url: '/fr/videos/un', ...told }],
     pagesize: 10,
