@@ -10,7 +10,7 @@ test.each([
   ['SHW-05: characters up to which a description is', settings.readMore.characters, 600],
   ['SHW-13: dates that are seen at first', settings.ticketList.first, 5],
   ['SHW-13: dates that each press adds', settings.ticketList.more, 5],
-  ['BUY-04, BUY-05: milliseconds before the popup leads away', settings.buyPopup.redirectDelay, 2_000],
+  ['BUY-04: milliseconds before the popup leads away', settings.buyPopup.redirectDelay, 2_000],
   ['VID-22: CSS pixels from the top that are near it', settings.videoPlayer.nearTop, 100],
   ['VID-22: CSS pixels of the window that are kept', settings.videoPlayer.kept, 100],
   ['SES-09: milliseconds between refreshes', settings.session.refreshInterval, 120_000],

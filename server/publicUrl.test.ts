@@ -80,7 +80,7 @@ test('META-01: what a page says of itself to others begins with the public addre
   expect(links.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([]);
 });
 
-test('META-01, CAL-30: pictures for other sites and calendar files are of the public address', async () => {
+test('META-01: pictures for other sites and calendar files are of the public address', async () => {
   const html = await (await other.request(show)).text();
   const picture = linksIn(html).find((link) => link.endsWith('.png')) ?? '';
   const drawn = await other.request(picture.slice(publicUrl.length));

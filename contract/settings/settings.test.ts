@@ -9,7 +9,7 @@ test.each([
   ['CAL-10: tiles of Day view', programmeLimits.tilesOfDay, 100],
   ['CAL-13: graphemes of a tile’s title', programmeLimits.tileTitle, 30],
   ['CAL-13: graphemes of any other excerpt', programmeLimits.excerpt, 50],
-  ['CAL-19, CAL-41: years beyond the current one', programmeLimits.yearsAhead, 2],
+  ['CAL-19: years beyond the current one', programmeLimits.yearsAhead, 2],
   ['CAL-33: the site whose thumbnail serves every other', programmeLimits.sharedSiteId, 1],
   ['CAL-50: programmations of a page', pageSizes.programmations, 400],
   ['SHW-15: dates of a page', pageSizes.tickets, 50],

@@ -47,8 +47,9 @@ describe('LDR-06: the answer of the page loader', () => {
     translations: {},
   };
   test.each([
-    [{ type: 'page' }],
+    ['LDR-06', { type: 'page' }],
     [
+      'LDR-04',
       {
         type: 'of another kind',
         id: {},
@@ -58,8 +59,11 @@ describe('LDR-06: the answer of the page loader', () => {
         translations: ['/fr'],
       },
     ],
-    [{ type: 'page', metas: { title: 5, description: [], og_image: 'javascript:alert(1)', noindex: 'yes' } }],
-  ])('LDR-04, LDR-06: of an entity with nothing that can be read the page stands (%j)', (wrong) => {
+    [
+      'LDR-06',
+      { type: 'page', metas: { title: 5, description: [], og_image: 'javascript:alert(1)', noindex: 'yes' } },
+    ],
+  ])('%s: of an entity with nothing that can be read the page stands (%j)', (_id, wrong) => {
     expect(v.parse(page, { entity_data: wrong, ...list })).toEqual({ entity_data: bare, ...list });
   });
 

@@ -117,7 +117,7 @@ describe('filter panel', () => {
     });
   });
 
-  test('CAL-24, CAL-29: clearing empties the draft and leaves out English shows', () => {
+  test('CAL-24: clearing empties the draft and leaves out English shows', () => {
     expect(after(openFilters, { type: 'draft.cleared' })).toEqual({ ...closed, value: 'filtering' });
   });
 

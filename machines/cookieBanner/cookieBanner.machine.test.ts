@@ -49,7 +49,7 @@ describe('LAY-24: when the banner is shown', () => {
   });
 });
 
-describe('LAY-25, LAY-26: the answer', () => {
+describe('the answer', () => {
   test('LAY-26: accepting stores granted', async () => {
     const { actor, reaches, stored } = open();
     await reaches('asking');

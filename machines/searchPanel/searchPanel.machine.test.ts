@@ -12,7 +12,7 @@ const after = (...types: SearchPanelEvent['type'][]) => {
 };
 const opened = { type: 'opened' };
 
-test('SRCH-04, SRCH-11: the filters are hidden until toggled', () => {
+test('SRCH-04: the filters are hidden until toggled', () => {
   expect(after()).toEqual({ value: 'closed', told: [] });
   expect(after('filters.toggled')).toEqual({ value: 'open', told: [opened] });
 });

@@ -28,7 +28,7 @@ describe('global content', () => {
     });
   });
 
-  test('API-02, LAY-22: the sponsors, with and without a link', async () => {
+  test('API-02: the sponsors, with and without a link', async () => {
     expect(await read('en/content/8/sponsors')).toEqual(
       wholeList([
         {
@@ -47,7 +47,7 @@ describe('global content', () => {
     );
   });
 
-  test('API-04, HOM-14: the passes, with and without what may be missing', async () => {
+  test('API-04: the passes, with and without what may be missing', async () => {
     expect(await read('en/content/8/passports')).toEqual(
       wholeList([
         {

@@ -14,7 +14,7 @@ const { ask, read } = contentOf(() => running);
 describe('router', () => {
   const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
 
-  test.each(['fr/router', 'fr/router/'])('LDR-01, LDR-06: %s is home', async (path) => {
+  test.each(['fr/router', 'fr/router/'])('LDR-01: %s is home', async (path) => {
     expect(await read(path)).toEqual({
       entity_data: {
         type: 'home',
@@ -39,7 +39,7 @@ describe('router', () => {
     });
   });
 
-  test('RTE-36, SHW-07: a show with its texts, pictures and dates, of which nothing more is told', async () => {
+  test('SHW-07: a show with its texts, pictures and dates, of which nothing more is told', async () => {
     expect(await read('fr/router/spectacles/les-nuits-blanches')).toEqual({
       entity_data: {
         type: 'show',

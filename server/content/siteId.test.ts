@@ -21,7 +21,7 @@ describe('LDR-01: a site with a number of its own', () => {
     },
   );
 
-  test('LDR-01, CAL-33: every picture of a show for cards is that site’s', async () => {
+  test('CAL-33: every picture of a show for cards is that site’s', async () => {
     const ofSite = (url: string) => [{ siteId: 12, mediaType: 'image', url }];
     const [nights, microphone] = [
       ofSite('/media/posters/12-320.avif'),
@@ -45,7 +45,7 @@ describe('LDR-01: a site with a number of its own', () => {
     });
   });
 
-  test('LDR-01, TKT-03: the festival of every date is that site', async () => {
+  test('TKT-03: the festival of every date is that site', async () => {
     const { data } = v.parse(
       v.object({ data: v.array(v.object({ festivalId: v.string() })) }),
       await content.read('fr/content/12/shows/1/programmations'),

@@ -112,7 +112,7 @@ describe('import: rescheduled events', () => {
     ]);
   });
 
-  test('CAL-35, CAL-49: a date that moves is counted on its new day, and on no other', async () => {
+  test('CAL-49: a date that moves is counted on its new day, and on no other', async () => {
     const august = { from: '2027-08-01', to: '2027-08-31' };
     const question = { lang: 'fr', filters: v.parse(calendarFilters, {}) } as const;
     const calendar = embeddedCalendar({ store, siteId: 8, excludedFestivals: [] });

@@ -221,7 +221,7 @@ test('LAY-34: what fills in the trap hears what everybody hears, and nothing is 
   expect([await kept(reader), reader.lettersTo(camille)]).toEqual([[], []]);
 });
 
-test('LAY-32, LAY-33: the form works without script, and not from another site', async () => {
+test('LAY-33: the form works without script, and not from another site', async () => {
   const reader = await openReader();
   const fields = { email: camille, lang: 'en', [trapField]: '' };
   const { lang, ...inBody } = fields;

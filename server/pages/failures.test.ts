@@ -57,7 +57,7 @@ describe.each([
   ['/fr', 'malformed'],
   ['/fr/calendrier?month=2027-07', 'unavailable'],
   ['/en/calendar?mode=day&day=2027-07-16', 'unavailable'],
-])('ERR-02, LDR-07, CAL-56: a page that cannot be made (%s)', (path, reasonOfHtml) => {
+])('ERR-02: a page that cannot be made (%s)', (path, reasonOfHtml) => {
   test.each<[Health, string]>([
     ['failing', 'unavailable'],
     ['closing', 'unavailable'],
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-describe.each(['', '/facets'])('CAL-48, CAL-56: a month of the calendar%s that cannot be read', (path) => {
+describe.each(['', '/facets'])('CAL-48: a month of the calendar%s that cannot be read', (path) => {
   const month = `/api/content/fr/content/8/calendar${path}?month=2027-07`;
   test.each(ills)(
     '%s: the log says why, once; it is not kept, and the next request asks again',

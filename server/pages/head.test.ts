@@ -137,7 +137,7 @@ const read = async (address: string): Promise<string> => (await site.ask(address
 for (const lang of languages) {
   const at = addresses[lang];
   test.each(Object.entries(kinds[lang]))(
-    `LAY-31, META-01 (${lang}): a %s has a title with the brand, and a picture to share it by`,
+    `META-01 (${lang}): a %s has a title with the brand, and a picture to share it by`,
     async (kind, [address, ownTitle]) => {
       const { title, image, description, shared, size, imageText, card, isForRobots } = headOf(
         await read(address),
@@ -158,7 +158,7 @@ for (const lang of languages) {
   );
 
   test.each(['home', 'calendar', 'archive', 'basic', 'legal'] as const)(
-    `META-01, RTE-20 (${lang}): %s has one title and description, a canonical address and its counterparts`,
+    `META-03 (${lang}): %s has one title and description, a canonical address and its counterparts`,
     async (name) => {
       const { description, canonical, alternates, counts, lang: spoken } = headOf(await read(at[name]));
       expect(description.length).toBeGreaterThan(20);

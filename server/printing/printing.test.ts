@@ -23,7 +23,7 @@ const rowsIn = (html: string): string[][] =>
 const captionsIn = (html: string): string[] =>
   [...html.matchAll(/<caption><time[^>]*>(.*?)<\/time>/g)].map(([, day = '']) => day);
 
-test('CAL-04, CAL-30: ?print=all of a month is the list of all its shows, by day, in the language of the address', async () => {
+test('CAL-04: ?print=all of a month is the list of all its shows, by day, in the language of the address', async () => {
   const running = await start();
   const [fr, en] = [
     await ask(running, '/fr/calendrier?month=2027-07&print=all'),

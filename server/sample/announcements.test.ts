@@ -10,10 +10,16 @@ import { insertAnnouncements } from './insert/insertAnnouncements.ts';
 
 const all = [...releases, ...articles, ...jobs];
 
-test('PRS-01, PRS-02, PRS-05: twelve pages of the press room and six jobs, in both languages, and one tag with nothing', () => {
-  expect([releases.length + articles.length, jobs.length]).toEqual([12, 6]);
-  for (const { title, summary, body } of all)
+test.each([
+  ['PRS-01', 12, 'pages of the press room', [...releases, ...articles]],
+  ['PRS-02', 6, 'jobs', jobs],
+] as const)('%s: %i %s, in both languages', (_id, count, _name, announcements) => {
+  expect(announcements.length).toBe(count);
+  for (const { title, summary, body } of announcements)
     for (const text of [title, summary, body]) expect(text.fr && text.en && text.fr !== text.en).toBe(true);
+});
+
+test('PRS-05: one tag has nothing', () => {
   const tags = announcementLists.flatMap(({ tags: own }) => own.map(({ id }) => id));
   expect(tags.filter((id) => !all.some(({ tag }) => tag === id))).toEqual(['volunteer']);
   expect(all.filter(({ tag }) => !tags.includes(tag))).toEqual([]);

@@ -83,7 +83,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       await expect(store.transact((db) => unknown.execute(db))).rejects.toThrow(/check/i);
     });
 
-    test('API-04, HOM-14: the passes of a language, in their order; what is not told is null', async () => {
+    test('HOM-14: the passes of a language, in their order; what is not told is null', async () => {
       const en = {
         id: 1,
         lang: 'en',
@@ -150,10 +150,13 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       ]);
     });
 
-    test('SHW-15, TKT-03: the dates of a show in pages, with their seats and the place in full', async () => {
+    test('SHW-15: the dates of a show in pages', async () => {
       const page = (limit: number, offset: number) => ticketsOfShow(store.db, 'fr', 1, { limit, offset });
       expect((await page(1, 1)).map(({ id }) => id)).toEqual([8]);
       expect(await countTickets(store.db, 1)).toBe(2);
+    });
+
+    test('TKT-03: a date has its seats and its place in full', async () => {
       expect(await findTicket(store.db, 'en', 7)).toMatchObject({
         title: 'Sleepless Nights',
         capacity: 220,
@@ -337,11 +340,14 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       );
     });
 
-    test('API-01, API-02: menus and sponsors keep their order', async () => {
+    test('API-01: menus keep their order', async () => {
       expect(await listMenuItems(store.db, 'fr')).toEqual([
         { menu: 'main', title: 'Calendrier', href: '/fr/calendrier', hierarchy: '.1' },
         { menu: 'footer', title: 'Accueil', href: '/fr', hierarchy: '.1' },
       ]);
+    });
+
+    test('API-02: sponsors keep their order', async () => {
       expect((await listSponsors(store.db)).map(({ title }) => title)).toEqual(['Brasserie', 'Colle Tempo']);
     });
   });

@@ -116,7 +116,7 @@ describe.each(engines)('facts of shows on $name', ({ start, isHere }) => {
       expect(await similarAt(evening + 99 * hour)).toEqual([]);
     });
 
-    test('SHW-07, RES-16: a date that does not take place is not offered instead', async () => {
+    test('SHW-07: a date that does not take place is not offered instead', async () => {
       const become = (state: 'cancelled' | 'rescheduled') =>
         store.write((db) => db.updateTable('programmations').set({ state }).where('id', '=', 320).execute());
       await become('cancelled');

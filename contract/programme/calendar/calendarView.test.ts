@@ -343,7 +343,7 @@ describe('what the calendar shows', () => {
       expect(tilesAt(local)).toEqual(ids);
     });
 
-    it('CAL-38, CAL-05: of four all are there, in that order', () => {
+    it('CAL-38: of four, which are all there, in that order', () => {
       expect(tilesAt('2027-07-16T13:30', tenOf('16').slice(0, 4))).toEqual([
         '16/14',
         '16/15',

@@ -27,11 +27,11 @@ describe('what a day is called', () => {
     ['11T21:30', '10T00:00', 'tomorrow'],
     ['11T21:30', '09T23:59', null],
     ['12T00:30', '10T22:00', null],
-  ])('SHW-09, TON-04: a date on %s is, on %s of the same clock, %s', (start, now, word) => {
+  ])('TON-04: a date on %s is, on %s of the same clock, %s', (start, now, word) => {
     expect(nearDay(on(start), at(now))).toBe(word);
   });
 
-  test('SHW-09, TON-04: by the clock of the show, wherever the reader is', () => {
+  test('TON-04: by the clock of the show, wherever the reader is', () => {
     const start = Date.parse('2027-07-11T01:30:00Z');
     const now = Date.parse('2027-07-10T23:00:00Z');
     const zones = [

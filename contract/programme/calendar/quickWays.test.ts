@@ -14,7 +14,7 @@ describe('quick ways', () => {
     ['2027-07-07T23:59', '23:59'],
     ['2027-07-07T01:30', '01:30'],
     ['2027-07-07T04:00', '17:00'],
-  ])('CAL-38, TON-03: at %s tonight is from %s until four, tomorrow from five', (now, after) => {
+  ])('TON-03: at %s tonight is from %s until four, tomorrow from five', (now, after) => {
     expect(quickWays(at(now), zone)).toEqual({
       today: '2027-07-07',
       tonight: { day: '2027-07-07', after, before: '04:00' },

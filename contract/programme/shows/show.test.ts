@@ -168,7 +168,7 @@ describe('showView', () => {
     });
   });
 
-  it('SHW-06, SHW-07: categories are read by their names; plain strings are none', () => {
+  it('SHW-07: categories are read by their names; plain strings are none', () => {
     const categories = (told: unknown[]) => {
       const view = showView(pageOf({ categories: told }), settings);
       return [view?.attributes.categories, view?.type, view?.isWebBroadcast];

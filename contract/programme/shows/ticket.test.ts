@@ -13,14 +13,12 @@ import {
 import { ticketOf } from '../testing/tickets.ts';
 
 describe('seats', () => {
-  it('TKT-02, TKT-03: only the status SOLD_OUT is sold out; `soldout` says so where there is no status', () => {
+  it.each([
+    ['TKT-02: only the status SOLD_OUT is sold out', false, [true, false, false, false]],
+    ['TKT-03: `soldout` says so where there is no status', true, [true, false, false, true]],
+  ])('%s', (_, soldout, isOut) => {
     const statuses = ['SOLD_OUT', 'ON_SALE', 'FREE', null] as const;
-    const told = (soldout: boolean) =>
-      statuses.map((status) => isSoldOut(ticketOf('1', { status, soldout })));
-    expect([told(false), told(true)]).toEqual([
-      [true, false, false, false],
-      [true, false, false, true],
-    ]);
+    expect(statuses.map((status) => isSoldOut(ticketOf('1', { status, soldout })))).toEqual(isOut);
   });
 
   it('TKT-02: a date whose seats are gone is not sold out by that', () => {
@@ -63,8 +61,6 @@ describe('cities', () => {
 });
 
 describe('times', () => {
-  const show = (...categories: string[]) => ({ ...ticketOf('1').show, categories });
-
   it('TKT-08: a date in a venue is told by the clock of the place', () => {
     expect(timeOfTicket(ticketOf('1'))).toEqual({
       date: '2027-07-16',
@@ -76,15 +72,15 @@ describe('times', () => {
     });
   });
 
-  it('TKT-07, TKT-08: the calendar’s rule decides whose clock it is', () => {
-    const rules = [show('Outdoor'), show('Exterior'), show('Online', 'In venue'), show('En ligne'), show()];
-    expect(rules.map((told) => timeOfTicket(ticketOf('1', { show: told }))?.rule)).toEqual([
-      'venue',
-      'venue',
-      'viewer',
-      'viewer',
-      'viewer',
-    ]);
+  it.each([
+    ['TKT-08', ['Outdoor'], 'venue'],
+    ['TKT-08', ['Exterior'], 'venue'],
+    ['TKT-08', [], 'viewer'],
+    ['TKT-07', ['Online', 'In venue'], 'viewer'],
+    ['TKT-07', ['En ligne'], 'viewer'],
+  ])('%s: the calendar’s rule decides whose clock it is: of %j that of the %s', (_id, categories, rule) => {
+    const show = { ...ticketOf('1').show, categories };
+    expect(timeOfTicket(ticketOf('1', { show }))?.rule).toBe(rule);
   });
 
   it('TKT-08: a time that cannot be told is none', () => {
@@ -196,7 +192,7 @@ describe('buttons', () => {
     ]);
   });
 
-  it('TKT-03, TKT-06: the pass of `passporturl` is hidden where buying one is, and stands on Toronto pages only', () => {
+  it('TKT-06: the pass of `passporturl` is hidden where buying one is, and stands on Toronto pages only', () => {
     const told = ticketOf('1', { tickets: [], passporturl: '/en/passes', ticketurl: null });
     expect([
       ticketButtons(told, { isToronto: true, hidesPass: true }),

@@ -117,7 +117,7 @@ describe('structured data of a show', () => {
     if (before !== null) expect(told).toMatchObject({ '@graph': [{ previousStartDate: before }] });
   });
 
-  it('SHW-09, TKT-03: what has begun or is not sold is not offered; what is sold out says so', () => {
+  it('TKT-03: what has begun or is not sold is not offered; what is sold out says so', () => {
     const offers = (facts: Partial<Ticket>, now: number) =>
       JSON.stringify(eventsOfShow(bare, [ticketOf('1', facts)], { ...site, now })).match(
         /"availability":"[^"]*"|"offers"/g,

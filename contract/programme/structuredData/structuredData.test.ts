@@ -71,7 +71,7 @@ describe('structured data', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('META-03, RES-15: %d ms after its start it is offered: %s', (after, isOffered) => {
+  ])('RES-15: %d ms after its start it is offered: %s', (after, isOffered) => {
     const start = '2027-07-16T23:30:00Z';
     const item = programmationOf('1', { date: { start }, status: 'ON_SALE' });
     expect(JSON.stringify(eventsAt(Date.parse(start) + after, item)).includes('offers')).toBe(isOffered);

@@ -30,9 +30,9 @@ test.each([
 });
 
 test.each([
-  [true, [3 * hour + 1, 3 * hour, 2 * hour, 2 * hour - 1]],
-  [false, [hour + 1, hour, 1, 0]],
-])('RES-14, RES-15: reserved %s, a date closes soon in its last open hour only', (isReserved, toStart) => {
+  ['RES-14', true, [3 * hour + 1, 3 * hour, 2 * hour, 2 * hour - 1]],
+  ['RES-15', false, [hour + 1, hour, 1, 0]],
+])('%s: reserved %s, a date closes soon in its last open hour only', (_id, isReserved, toStart) => {
   expect(toStart.map((each) => closesSoon(each, isReserved))).toEqual([false, true, true, false]);
   const start = Date.parse('2027-07-16T19:30:00Z');
   const from = closesSoonAt(start, isReserved);

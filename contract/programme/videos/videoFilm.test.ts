@@ -4,7 +4,7 @@ import { filmOf, pictureOfVideo, posterOfVideo, videoSiteId } from './videoFilm.
 const id = 'aqz-KE-bpKQ';
 const idIn = (url: string | null, youtube_id = '') => videoSiteId({ youtube_id, url });
 
-describe('VID-20, VID-21: which video of the video site it is', () => {
+describe('VID-21: which video of the video site it is', () => {
   test.each([
     `https://www.youtube.com/watch?v=${id}`,
     `https://youtube.com/watch?a=b&v=${id}&t=10`,

@@ -169,7 +169,7 @@ test.describe('hearts', () => {
     expect(fetched.filter((path) => /ShowMark|wishlist/i.test(path))).toEqual([]);
   });
 
-  test('WSH-01, WSH-04: a member likes a show in the month, on a heart beside its link; all hearts cost one request', async ({
+  test('WSH-04: a member likes a show in the month, on a heart beside its link; all hearts cost one request', async ({
     page,
     running,
   }) => {
@@ -198,7 +198,7 @@ test.describe('hearts', () => {
   });
 
   test(
-    'WSH-01, RTE-02: a member who chooses the other language finds the hearts in it',
+    'WSH-01: a member who chooses the other language finds the hearts in it',
     { tag: '@slow' },
     async ({ page, running }) => {
       await holdSession(page, await logIn(running, 'sam'));

@@ -52,7 +52,7 @@ for (const { says, search, asked } of places)
       test.use({ viewport });
 
       test(
-        `CAL-22, CAL-29, CAL-30 (${size}): ${says} says how many English shows it leaves out, shows them by keyboard, and Back leaves them out`,
+        `CAL-30 (${size}): ${says} says how many English shows it leaves out, shows them by keyboard, and Back leaves them out`,
         { tag: size === 'phone' && says === 'a month' ? [] : '@slow' },
         async ({ page, site }) => {
           const calendar = calendarOn(page, 'fr');
@@ -89,7 +89,7 @@ for (const [size, { width }] of Object.entries({ phone: windows.phone, desk: win
     },
   );
 
-test('CAL-22, CAL-29: the panel’s switch and the line are the same choice', async ({ page, site }) => {
+test('CAL-22: the panel’s switch and the line are the same choice', async ({ page, site }) => {
   const calendar = calendarOn(page, 'fr');
   const { line } = noteOn(page, 'fr');
   const { without, all } = await totalsOf(site, 'fr', {});
@@ -117,7 +117,7 @@ test('CAL-37: the month tab leaves English shows out again', async ({ page }) =>
 
 for (const { says, search, asked } of places)
   test(
-    `CAL-22, CAL-29: in English ${says} leaves nothing out: no switch, no line, and english=true changes nothing`,
+    `CAL-29: in English ${says} leaves nothing out: no switch, no line, and english=true changes nothing`,
     { tag: '@slow' },
     async ({ page, site }) => {
       const calendar = calendarOn(page, 'en');

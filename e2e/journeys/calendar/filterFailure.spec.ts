@@ -34,7 +34,7 @@ for (const lang of languages) {
 
   for (const [name, answer] of Object.entries(failures))
     test(
-      `CAL-21, CAL-56 (${lang}): ${name} for the choices: the panel says so, stays of use, and has them when asked again`,
+      `CAL-56 (${lang}): ${name} for the choices: the panel says so, stays of use, and has them when asked again`,
       { tag: name === 'no network' ? [] : '@slow' },
       async ({ page, site }) => {
         const calendar = calendarOn(page, lang);

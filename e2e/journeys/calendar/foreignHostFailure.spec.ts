@@ -50,7 +50,7 @@ const startHost = async (site: string, broken: string) => {
 
 for (const lang of languages)
   test(
-    `CAL-48, CAL-56 (${lang}): another host's month that fails takes no other with it, on the server as in the browser, and comes when it is mended`,
+    `CAL-56 (${lang}): another host's month that fails takes no other with it, on the server as in the browser, and comes when it is mended`,
     { tag: '@slow' },
     async ({ page, running }) => {
       const calendar = calendarOn(page, lang);

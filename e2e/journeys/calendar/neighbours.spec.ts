@@ -73,7 +73,7 @@ for (const lang of languages) {
       test.use({ viewport });
 
       test(
-        `CAL-42, CAL-43, CAL-44 (${lang}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`,
+        `CAL-43 (${lang}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`,
         { tag: size === 'phone' ? [] : '@slow' },
         async ({ page, edges }) => {
           const calendar = calendarOn(page, lang);
@@ -119,7 +119,7 @@ for (const lang of languages) {
   );
 
   test(
-    `CAL-42, CAL-43, CAL-44 (${lang}): what the server draws leads to the same days`,
+    `CAL-43 (${lang}): what the server draws leads to the same days`,
     { tag: '@slow' },
     async ({ page, edges, browser }) => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -138,7 +138,7 @@ for (const lang of languages) {
     },
   );
 
-  test(`CAL-43, CAL-44 (${lang}): a day without shows leads to those around it, and the calendar's ends lead nowhere`, async ({
+  test(`CAL-44 (${lang}): a day without shows leads to those around it, and the calendar's ends lead nowhere`, async ({
     page,
     edges,
   }) => {
@@ -153,7 +153,7 @@ for (const lang of languages) {
     await expect(calendar.arrow('nextDay')).toBeDisabled();
   });
 
-  test(`CAL-17, CAL-43 (${lang}): a month without shows leads to the nearest day, of this month's offer`, async ({
+  test(`CAL-43 (${lang}): a month without shows leads to the nearest day, of this month's offer`, async ({
     page,
     edges,
   }) => {
@@ -169,7 +169,7 @@ for (const lang of languages) {
     await expect(calendar.day(nearest)).toBeVisible();
   });
 
-  test(`CAL-36, CAL-43 (${lang}): the arrows of a filtered day lead to days that the filter leaves`, async ({
+  test(`CAL-43 (${lang}): the arrows of a filtered day lead to days that the filter leaves`, async ({
     page,
     edges,
   }) => {
@@ -185,7 +185,7 @@ for (const lang of languages) {
 }
 
 test(
-  'CAL-30, CAL-43: in French with English shows the arrows lead to them too',
+  'CAL-43: in French with English shows the arrows lead to them too',
   { tag: '@slow' },
   async ({ page, edges }) => {
     const calendar = calendarOn(page, 'fr');

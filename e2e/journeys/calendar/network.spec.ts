@@ -83,7 +83,7 @@ test.describe('offline', () => {
   for (const lang of languages)
     for (const age of ['fresh', 'stale'] as const)
       test(
-        `CAL-56, LDR-08 (${lang}): without a network a ${age} month that was looked at is shown again, and one that was not is told`,
+        `CAL-56 (${lang}): without a network a ${age} month that was looked at is shown again, and one that was not is told`,
         { tag: age === 'fresh' ? [] : '@slow' },
         async ({ page, context }) => {
           const calendar = calendarOn(page, lang);

@@ -16,7 +16,7 @@ const fewFrames = 4;
 
 for (const size of [windows.phone, windows.desktop])
   test(
-    `RTE-02, CAL-36: Back leads to the very tile of a month of 550 shows, and nothing glides (${size.width} px)`,
+    `RTE-25: Back leads to the very tile of a month of 550 shows, and nothing glides (${size.width} px)`,
     { tag: size === windows.phone ? [] : '@slow' },
     async ({ page }) => {
       await page.setViewportSize(size);
@@ -99,7 +99,7 @@ const fragments = [
 
 for (const { name, address, id, top } of fragments)
   test(
-    `RTE-27, LAY-15: ${name} lands ${top} px below the top: from an address, from a press that glides, and from one without motion`,
+    `RTE-27: ${name} lands ${top} px below the top: from an address, from a press that glides, and from one without motion`,
     { tag: id === 'buyTickets' ? [] : '@slow' },
     async ({ page }) => {
       for (const width of widths) {

@@ -27,7 +27,7 @@ const tilesOn = (page: Page) =>
 for (const lang of languages) {
   const { types } = words[lang].format;
 
-  test(`TOR-07, CAL-16 (${lang}): the calendar's tiles have the colour, the icon and the name of their series`, async ({
+  test(`TOR-07 (${lang}): the calendar's tiles have the colour, the icon and the name of their series`, async ({
     page,
   }) => {
     const looks = [];

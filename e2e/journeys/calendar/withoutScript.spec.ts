@@ -33,7 +33,7 @@ for (const lang of languages) {
       test.use({ viewport });
 
       test(
-        `CAL-21, CAL-22 (${lang}): without scripts a link leads to the filters with their counts, and the form to the narrowed month`,
+        `CAL-21 (${lang}): without scripts a link leads to the filters with their counts, and the form to the narrowed month`,
         { tag: size === 'phone' ? [] : '@slow' },
         async ({ page, site }) => {
           const calendar = calendarOn(page, lang);
@@ -105,7 +105,7 @@ for (const lang of languages) {
     await expect(calendar.title).toContainText(monthYear(lang, '2027-10'));
   });
 
-  test(`CAL-03, CAL-42 (${lang}): without scripts the arrows lead to the next month and the next day with shows, and back`, async ({
+  test(`CAL-42 (${lang}): without scripts the arrows lead to the next month and the next day with shows, and back`, async ({
     page,
     site,
   }) => {
@@ -148,7 +148,7 @@ for (const lang of languages) {
 }
 
 test(
-  'CAL-29, CAL-30: without scripts the link to English shows and the form’s checkbox are the same choice',
+  'CAL-30: without scripts the link to English shows and the form’s checkbox are the same choice',
   { tag: '@slow' },
   async ({ page, site }) => {
     const calendar = calendarOn(page, 'fr');

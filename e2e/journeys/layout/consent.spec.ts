@@ -45,7 +45,7 @@ for (const lang of languages) {
   const at = addresses[lang];
   const privacy = words[lang].layout.links.privacy;
 
-  test(`LAY-26, ANA-01 (${lang}): nothing is told before OK, then pages without their queries, and nothing after a change of mind`, async ({
+  test(`LAY-26 (${lang}): nothing is told before OK, then pages without their queries, and nothing after a change of mind`, async ({
     page,
     counted,
   }) => {

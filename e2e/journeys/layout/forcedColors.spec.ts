@@ -29,9 +29,7 @@ const inkOfSystem = (page: Page, color: string, background: string) =>
     return [letters, backgroundColor];
   }, `forced-color-adjust: none; color: ${color}; background: ${background}`);
 
-test('CAL-01, LAY-05: forced colours keep which mode and which place of the bar is chosen', async ({
-  page,
-}) => {
+test('CAL-01: forced colours keep which mode and which place of the bar is chosen', async ({ page }) => {
   const { layout, calendar } = words.fr;
   await open(page, `${addresses.fr.calendar}?month=${festival.presentMonth}`);
   const tabs = page.getByRole('navigation', { name: calendar.mode.label });
@@ -46,7 +44,7 @@ test('CAL-01, LAY-05: forced colours keep which mode and which place of the bar 
   }
 });
 
-test('CAL-02, CAL-15: forced colours keep the kinds apart: a shape of its own beside its word, in the system’s ink', async ({
+test('CAL-15: forced colours keep the kinds apart: a shape of its own beside its word, in the system’s ink', async ({
   page,
 }) => {
   await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);

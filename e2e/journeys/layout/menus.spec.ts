@@ -45,7 +45,7 @@ for (const lang of languages) {
     await expect(opener).toBeFocused();
   });
 
-  test(`API-01, LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`, async ({
+  test(`LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`, async ({
     page,
   }) => {
     const secondary = menus.secondary.map(({ title, href }) => [title[lang], href[lang]]);

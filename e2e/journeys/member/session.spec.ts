@@ -201,10 +201,10 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
   );
 });
 
-test.describe('RTE-29: a guarded address', () => {
+test.describe('a guarded address', () => {
   test.use({ expectedTrouble: broken });
 
-  test('SES-11: a visitor is led to the login page, and back', async ({ page, running }) => {
+  test('RTE-29: a visitor is led to the login page, and back', async ({ page, running }) => {
     await page.goto('/en/profile');
     await expect(page).toHaveURL('/en/login?return=%2Fen%2Fprofile');
     await logInHere(page, running, 'camille');

@@ -56,7 +56,7 @@ const follow = (page: Page, address: string): Promise<void> =>
 for (const lang of languages) {
   const { boxOffice, buyPopup, wishlist } = words[lang];
 
-  test(`TKT-01, TKT-03 (${lang}): a ticket leads to the box office of the site, which says that it is none and leads back`, async ({
+  test(`TKT-03 (${lang}): a ticket leads to the box office of the site, which says that it is none and leads back`, async ({
     page,
   }) => {
     const [plain = ''] = await showsOf(page, lang, false);
@@ -125,7 +125,7 @@ for (const lang of languages) {
     rows: page.locator('#buyTickets ol > li').filter({ visible: true }),
   });
 
-  test(`WSH-01, WSH-02, RES-10, TOR-05 (${lang}): every date has a heart for members, on Toronto pages and on others; reservations are Toronto's`, async ({
+  test(`WSH-01 (${lang}): every date has a heart for members, on Toronto pages and on others; reservations are Toronto's`, async ({
     page,
     running,
   }) => {
@@ -151,7 +151,7 @@ for (const lang of languages) {
   });
 
   test(
-    `WSH-01, WSH-04 (${lang}): a date of a show that is not of Toronto is liked, and stays so`,
+    `WSH-04 (${lang}): a date of a show that is not of Toronto is liked, and stays so`,
     { tag: '@slow' },
     async ({ page, running }) => {
       const tokens = await logIn(running, 'sam');

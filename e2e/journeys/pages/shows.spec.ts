@@ -23,7 +23,7 @@ for (const lang of languages) {
   const text = words[lang].shows;
   const path = pairPath('shows', lang);
 
-  test(`HOM-13, RTE-17, RTE-25 (${lang}): more appends, the keyboard goes on there, and Back restores the list and the place`, async ({
+  test(`HOM-13 (${lang}): more appends, the keyboard goes on there, and Back restores the list and the place`, async ({
     page,
   }) => {
     await open(page, path);
@@ -54,7 +54,7 @@ for (const lang of languages) {
   test.describe('a page that fails', () => {
     test.use({ expectedTrouble: /Failed to load resource|content\.failed/ });
 
-    test(`HOM-13, CAL-24 (${lang}): filters narrow the list in the address, one way back, and a page that fails keeps what is there`, async ({
+    test(`HOM-13 (${lang}): filters narrow the list in the address, one way back, and a page that fails keeps what is there`, async ({
       page,
     }) => {
       await page.setViewportSize(windows.phone);
@@ -92,7 +92,7 @@ for (const lang of languages) {
   });
 
   test(
-    `RTE-17, RTE-31 (${lang}): festivals lead to their shows, passes to their pages, without violations at both widths`,
+    `RTE-17 (${lang}): festivals lead to their shows, passes to their pages, without violations at both widths`,
     { tag: '@slow' },
     async ({ page }) => {
       for (const window of [windows.phone, windows.wide]) {

@@ -25,7 +25,7 @@ const expectLow = async (page: Page): Promise<void> => {
 };
 
 for (const lang of languages)
-  test(`TKT-01, RES-12, RES-25 (${lang}): on a phone a row has one main button, other ways unfold by keyboard, and what is reserved leads to its ticket`, async ({
+  test(`TKT-01 (${lang}): on a phone a row has one main button, other ways unfold by keyboard, and what is reserved leads to its ticket`, async ({
     page,
     running,
   }) => {

@@ -112,7 +112,7 @@ describe('a month of the calendar', () => {
     });
   });
 
-  test('CAL-10, CAL-35: a day, in pages, by the clock of the place', async () => {
+  test('CAL-10: a day, in pages, by the clock of the place', async () => {
     const ofDay = `${calendar}/day?date=2027-07-16`;
     expect(await read(ofDay)).toEqual({ data: [microphone, accessible], totalcount: 2, ...list });
     expect(await read(`${ofDay}&pagesize=1&offset=1`)).toEqual({

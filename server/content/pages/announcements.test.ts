@@ -30,7 +30,7 @@ const entry = {
 };
 
 describe('the press room and the careers', () => {
-  test('PRS-01, PRS-03, LDR-06: a list comes with its page: title, date, address, and the PDF where there is one', async () => {
+  test('PRS-03: a list comes with its page: title, date, address, and the PDF where there is one', async () => {
     expect(await read('fr/router/presse')).toMatchObject({
       entity_data: {
         type: 'press_list',

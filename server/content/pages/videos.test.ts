@@ -40,7 +40,7 @@ const told = {
   captions: [],
 };
 
-test('VID-02, VID-10, VID-17, VID-19: the list has its items whole, its total, and the collection that was asked for', async () => {
+test('VID-02: up to ten of the collection that is asked for, whole, with their total', async () => {
   expect(await read('fr/content/8/videos?pagesize=10&offset=0&collection=6')).toEqual({
     data: [{ id: '51', url: '/fr/videos/un', ...told }],
     pagesize: 10,
@@ -48,6 +48,9 @@ test('VID-02, VID-10, VID-17, VID-19: the list has its items whole, its total, a
     previous: null,
     next: null,
   });
+});
+
+test('VID-10: of no collection all of them, page by page', async () => {
   expect(await read('fr/content/8/videos?offset=0')).toMatchObject({
     data: [{ id: '53' }, { id: '51' }, { id: '52', thumbnail: { default: null, medium: null, high: null } }],
     pagesize: 24,
@@ -64,14 +67,14 @@ test('VID-10: a collection that nobody could have is refused by name, one that i
   expect(await read('fr/content/8/videos?collection=404')).toMatchObject({ data: [], totalcount: 0 });
 });
 
-test('VID-15, VID-16: the collections in every language', async () => {
+test('VID-16: the collections in every language', async () => {
   expect(await read('api/taxonomy_term/youtube_video_collections')).toMatchObject({
     data: [{ id: '5', attributes: { name: 'Galas', langcode: 'en' }, path: { alias: '' } }, galas, todays],
     totalcount: 3,
   });
 });
 
-test('VID-18, VID-19: the page of a video tells the same, its film and its captions', async () => {
+test('VID-19: the page of a video tells the same, its film and its captions', async () => {
   expect(await read('fr/router/videos/un')).toMatchObject({
     entity_data: {
       type: 'video',

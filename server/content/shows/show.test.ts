@@ -82,7 +82,7 @@ describe('the page of a show', () => {
     });
   });
 
-  test('TOR-01, TOR-02: a show of the Toronto festival has its theme and its series', async () => {
+  test('TOR-01: a show of the Toronto festival has its theme and its series', async () => {
     await tellShow(running, { belong_to: 'jfl TORONTO', show_type: 'the42' });
     expect(await read(page)).toMatchObject({
       entity_data: {

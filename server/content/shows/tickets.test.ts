@@ -65,7 +65,7 @@ const soldOut = {
 describe('the dates of a show', () => {
   const list = 'fr/content/8/shows/1/programmations';
 
-  test('SHW-15, TKT-03: in the shape of the wire, by start', async () => {
+  test('TKT-03: in the shape of the wire, by start', async () => {
     expect(await read(list)).toEqual({
       data: [night, soldOut],
       pagesize: 50,
@@ -108,7 +108,7 @@ describe('the dates of a show', () => {
     });
   });
 
-  test('TKT-03, TKT-06: buttons, texts and the pass that the show tells; the province in full', async () => {
+  test('TKT-03: buttons, texts and the pass that the show tells; the province in full', async () => {
     await tellShow(running, {
       details: {
         upsell: {
@@ -184,7 +184,7 @@ describe('what became of a date', () => {
     ['cancelled', false],
     ['postponed', false],
     ['rescheduled', true],
-  ] as const)('TKT-03, CAL-32: tickets and items tell that it is %s', async (state, sale) => {
+  ] as const)('TKT-03: tickets and items tell that it is %s', async (state, sale) => {
     await change({ state });
     expect(await lists()).toMatchObject([
       { data: [{ ...night, state, sale }, expect.not.objectContaining({ state: expect.anything() })] },

@@ -6,7 +6,7 @@ import { detailsOfArtist, slugOfArtist } from './artistFacts.ts';
 const media = (address: string) => new URL(`../../../public${address}`, import.meta.url);
 
 describe('the pages of the sample’s artists', () => {
-  test('ENV-02, ART-01: there are 80, each with an address of its own and something to read in both languages', () => {
+  test('ENV-02: there are 80, each with an address of its own and something to read in both languages', () => {
     expect(artists.length).toBeGreaterThanOrEqual(80);
     expect(new Set(artists.map(slugOfArtist)).size).toBe(artists.length);
     for (const artist of artists) {
@@ -17,17 +17,25 @@ describe('the pages of the sample’s artists', () => {
     }
   });
 
-  test('ARD-02, ARD-04: every photo, demo and CV that a page names is there', () => {
+  const missing = (addresses: readonly string[]) =>
+    addresses.filter((address) => !existsSync(media(address)));
+
+  test('ARD-02: every CV that a page names is there', () => {
     const named = artists.flatMap((artist) => {
-      const { cv, photos = [], firstDemos, secondDemos } = detailsOfArtist(artist);
-      const demos = [firstDemos, secondDemos].flatMap((category) => category?.demos ?? []);
-      return [
-        ...(cv ? [cv.fr, cv.en] : []),
-        ...photos.flatMap(({ url, thumbnail }) => [url, thumbnail]),
-        ...demos.map(({ url }) => url),
-      ];
+      const { cv } = detailsOfArtist(artist);
+      return cv ? [cv.fr, cv.en] : [];
     });
-    expect(named.filter((address) => !existsSync(media(address)))).toEqual([]);
+    expect(missing(named)).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+  });
+
+  test('ARD-04: every photo and demo that a page names is there', () => {
+    const named = artists.flatMap((artist) => {
+      const { photos = [], firstDemos, secondDemos } = detailsOfArtist(artist);
+      const demos = [firstDemos, secondDemos].flatMap((category) => category?.demos ?? []);
+      return [...photos.flatMap(({ url, thumbnail }) => [url, thumbnail]), ...demos.map(({ url }) => url)];
+    });
+    expect(missing(named)).toEqual([]);
     expect(named.length).toBeGreaterThan(500);
   });
 
