@@ -1,12 +1,18 @@
-/** The visitor's place on a page: an element, whatever the heights above it. Stored in the state of the history's entry. */
-export interface Place {
+/** An element that is found again although it is drawn anew. */
+interface ElementName {
   selector: string;
   /** Its index among the selector's elements. */
   index: number;
+}
+
+/** The visitor's place on a page: an element, whatever the heights above it. Stored in the state of the history's entry. */
+export interface Place extends ElementName {
   /** Its distance from the top of the window, in pixels. */
   top: number;
   /** The page's scroll, in pixels: a first guess until the element is drawn. */
   scrolled: number;
+  /** The pressed or focused link: Back returns the focus to it. */
+  link: ElementName | null;
 }
 
 /** Elements that stay the same when the page is drawn again. */
@@ -22,19 +28,23 @@ const isStuck = (element: Element | null): boolean =>
 const selectorOf = (element: Element): string => {
   if (element.id !== '') return `#${CSS.escape(element.id)}`;
   const time = element.querySelector('time')?.dateTime;
-  const link = `main a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`;
+  const link = `${element.closest('main') ? 'main ' : ''}a[href="${CSS.escape(element.getAttribute('href') ?? '')}"]`;
   return time === undefined ? link : `${link}:has(time[datetime="${CSS.escape(time)}"])`;
 };
 
-const placeAt = (element: Element): Place => {
+const nameOf = (element: Element): ElementName => {
   const selector = selectorOf(element);
-  return {
-    selector,
-    index: [...document.querySelectorAll(selector)].indexOf(element),
-    top: element.getBoundingClientRect().top,
-    scrolled: scrollY,
-  };
+  return { selector, index: [...document.querySelectorAll(selector)].indexOf(element) };
 };
+const named = ({ selector, index }: ElementName): Element | null =>
+  document.querySelectorAll(selector)[index] ?? null;
+
+const placeAt = (element: Element, link: Element | null): Place => ({
+  ...nameOf(element),
+  top: element.getBoundingClientRect().top,
+  scrolled: scrollY,
+  link: link && nameOf(link),
+});
 
 const inSight = (): (Element | null)[] =>
   looks.map((part) => document.elementFromPoint(innerWidth * 0.4, innerHeight * part));
@@ -45,8 +55,10 @@ export const notePlace = (pressed: Element | null): void => {
     .map((one) => one?.closest(known) ?? null)
     .find((one) => one !== null && one.id !== 'main' && !isStuck(one));
   const found = element ?? document.getElementById('main');
+  const link = (pressed ?? document.activeElement)?.closest('a[href]') ?? null;
   // The router's own `replaceState` would load the page again.
-  if (found) History.prototype.replaceState.call(history, { ...history.state, place: placeAt(found) }, '');
+  if (found)
+    History.prototype.replaceState.call(history, { ...history.state, place: placeAt(found, link) }, '');
 };
 
 /** Nobody else writes there. */
@@ -60,9 +72,16 @@ export const notedPlace = (): Place | null => {
 };
 
 /** The page's distance from a place, in pixels; null until its element is drawn. */
-export const offFromPlace = ({ selector, index, top }: Place): number | null => {
-  const element = document.querySelectorAll(selector)[index];
-  return element === undefined ? null : element.getBoundingClientRect().top - top;
+export const offFromPlace = (place: Place): number | null => {
+  const element = named(place);
+  return element && element.getBoundingClientRect().top - place.top;
+};
+
+/** Gives the focus back to the place's link once it is drawn, unless somebody has moved the focus meanwhile (RTE-25). */
+export const returnFocus = ({ link }: Place): void => {
+  if (link === null || !document.activeElement?.matches('body, #main')) return;
+  const found = named(link);
+  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
 };
 
 /** The page's distance from a fragment's place, in pixels; null until it is drawn (RTE-27, LAY-15). */

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { returnFocus } from './place.ts';
+
+/** Returns to a page with two equal links; answers with the index of the focused one. */
+const focusedOn = (link: { selector: string; index: number } | null, isMoved = false): number | null => {
+  let focused: number | null = null;
+  class Link {
+    readonly #index: number;
+    constructor(index: number) {
+      this.#index = index;
+    }
+    focus({ preventScroll }: FocusOptions) {
+      if (preventScroll === true) focused = this.#index;
+    }
+  }
+  vi.stubGlobal('HTMLElement', Link);
+  vi.stubGlobal('document', {
+    activeElement: { matches: (selector: string) => selector === 'body, #main' && !isMoved },
+    querySelectorAll: (selector: string) => (selector === 'main a' ? [new Link(0), new Link(1)] : []),
+  });
+  returnFocus({ selector: '#main', index: 0, top: 0, scrolled: 0, link });
+  return focused;
+};
+
+test.each([
+  ['the used link has it again', { selector: 'main a', index: 1 }, 1],
+  ['not one that is not drawn', { selector: 'main a', index: 2 }, null],
+  ['nor any without a used one', null, null],
+] as const)('RTE-25: Back returns the focus: %s', (_, link, focused) => {
+  expect(focusedOn(link)).toBe(focused);
+});
+
+test('RTE-25: a focus that somebody has moved meanwhile stays', () => {
+  expect(focusedOn({ selector: 'main a', index: 1 }, true)).toBe(null);
+});
