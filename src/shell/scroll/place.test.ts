@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { returnFocus } from './place.ts';
+import { notedPlace, returnFocus } from './place.ts';
 
 /** Returns to a page with two equal links; answers with the index of the focused one. */
 const focusedOn = (link: { selector: string; index: number } | null, isMoved = false): number | null => {
@@ -32,4 +32,10 @@ test.each([
 
 test('RTE-25: a focus that somebody has moved meanwhile stays', () => {
   expect(focusedOn({ selector: 'main a', index: 1 }, true)).toBe(null);
+});
+
+test('RTE-25: an entry that an older version of the site noted names no link', () => {
+  const older = { selector: '#main', index: 0, top: 0, scrolled: 0 };
+  vi.stubGlobal('history', { state: { place: older } });
+  expect(notedPlace()).toEqual({ ...older, link: null });
 });

@@ -68,7 +68,8 @@ const isNoted = (state: unknown): state is { place: Place } =>
 /** The visitor's place when they left this entry of the history. */
 export const notedPlace = (): Place | null => {
   const state: unknown = history.state;
-  return isNoted(state) ? state.place : null;
+  // An older version of the site noted no link.
+  return isNoted(state) ? { link: null, ...state.place } : null;
 };
 
 /** The page's distance from a place, in pixels; null until its element is drawn. */
