@@ -61,14 +61,13 @@ export const notePlace = (pressed: Element | null): void => {
     History.prototype.replaceState.call(history, { ...history.state, place: placeAt(found, link) }, '');
 };
 
-/** Nobody else writes there. */
-const isNoted = (state: unknown): state is { place: Place } =>
+/** Nobody else writes there; an older version of the site noted no link. */
+const isNoted = (state: unknown): state is { place: Omit<Place, 'link'> & Partial<Place> } =>
   typeof state === 'object' && state !== null && 'place' in state;
 
 /** The visitor's place when they left this entry of the history. */
 export const notedPlace = (): Place | null => {
   const state: unknown = history.state;
-  // An older version of the site noted no link.
   return isNoted(state) ? { link: null, ...state.place } : null;
 };
 
