@@ -66,11 +66,15 @@ export const post = async (...letter: Parameters<typeof delivered>): Promise<voi
 /** Posts a letter without waiting: the time would reveal whether there is a member. */
 export const postLater = (...letter: Parameters<typeof delivered>): void => void delivered(...letter);
 
-/** Posts the last letter to a person, then removes all their letters from the outbox, this one included. */
+/**
+ * Posts the last letter to a person. If we keep the letters ourselves, then removes all of theirs, this one included, before the
+ * answer: whoever registers anew gets others.
+ */
 export const postLast = async (...[deps, letter, to]: Parameters<typeof delivered>): Promise<void> => {
+  if (!deps.mailer.forget) return postLater(deps, letter, to);
   await delivered(deps, letter, to);
   try {
-    await deps.mailer.forget?.(to.email);
+    await deps.mailer.forget(to.email);
   } catch (caught) {
     deps.log.error('mail.not-forgotten', { code: codeOf(caught) });
   }

@@ -55,7 +55,7 @@ const remove = defineForMember({
     const now = epochSeconds(deps.clock.now());
     const cancelled = await deps.store.transact((db) => deleteMember(db, row, now));
     await deps.store.purge();
-    void postLast(deps, 'accountDeleted', row);
+    await postLast(deps, 'accountDeleted', row);
     return { body: { data: { cancelled } } };
   },
 });
