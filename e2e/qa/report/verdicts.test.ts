@@ -43,9 +43,9 @@ const judged = async (...outcomes: WalkOutcome[]) => {
 test('what a walk goes through has passed, what needs no more is covered, the rest was not walked', async () => {
   expect(await judged(outcome('buyPopup/1', null))).toEqual({
     parts: {
-      ' dismissed': 'passed',
+      ' popup.dismissed': 'passed',
       closed: 'passed',
-      'closed opened': 'passed',
+      'closed popup.opened': 'passed',
       askingPass: 'passed',
     },
     counts: { passed: 1, covered: 1, failed: 0, none: 14 },
@@ -55,9 +55,9 @@ test('what a walk goes through has passed, what needs no more is covered, the re
 test('where a walk fails has failed, though others got through; what comes before has passed', async () => {
   expect(await judged(outcome('buyPopup/1', null), outcome('buyPopup/2', failure))).toEqual({
     parts: {
-      ' dismissed': 'passed',
+      ' popup.dismissed': 'passed',
       closed: 'passed',
-      'closed opened': 'failed',
+      'closed popup.opened': 'failed',
       askingPass: 'failed',
     },
     counts: { passed: 1, covered: 0, failed: 1, none: 14 },
