@@ -211,9 +211,6 @@ export const start = async (document: Document): Promise<void> => {
   else createRoot(root).render(app);
   isDrawn = true;
   clock.start();
-  // A page that changed while it was on its way: another day, for one.
-  if (isServed && (answerOf(router.state.matches)?.expiresAt ?? Number.POSITIVE_INFINITY) <= clock.now())
-    void router.invalidate();
   context.ownDocument.drawn(router.state.location, isThemed);
   // For any navigation, preloaded or not.
   router.subscribe('onResolved', ({ toLocation }) => {

@@ -41,6 +41,29 @@ for (const lang of languages) {
     await expect(page.locator('main [data-today] b').first()).toHaveText('16');
   });
 
+  test.describe('without an answer', () => {
+    test.use({ expectedTrouble: /Failed to load resource|content\.failed/ });
+
+    for (const address of [home, calendar])
+      test(`LDR-11: a page that reaches the browser on the next day stays where its host then fails: ${address}`, async ({
+        page,
+      }) => {
+        await page.clock.install({ time: Date.now() + late });
+        await page.route('**/api/content/**', (route) => route.abort());
+        const failed = page.waitForEvent('requestfailed', (request) =>
+          request.url().includes('/api/content/'),
+        );
+        await page.goto(address);
+        const title = page.locator('main h1').first();
+        const drawn = await title.textContent();
+        await failed;
+        await takenOver(title);
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+        await expect(title).toHaveText(drawn ?? '');
+        await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
+      });
+  });
+
   test(`RES-15 (${lang}): a date that began while its page was on its way is over once the page is taken over, and no sooner`, async ({
     page,
   }) => {

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { cityOfEveningQuery } from '#src/api/calendar/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { SiteClock } from '#contract/programme/time/clock.ts';
+import type { PageClock } from '#contract/programme/time/clock.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
@@ -15,6 +15,7 @@ import { pairOf, reachOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
 import { rememberCity } from './rememberedCity.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
+import { useDayChange } from './useDayChange.ts';
 import { useProgramme } from './useProgramme.ts';
 
 export { loadCalendar } from './calendar.loader.ts';
@@ -29,7 +30,7 @@ interface CalendarPageProps {
   client: ContentClient;
   lang: Language;
   settings: PageSettings;
-  clock: SiteClock;
+  clock: PageClock;
   loadTexts: Texts['load'];
   calendar: CalendarKind;
   search: CalendarSearch;
@@ -56,6 +57,7 @@ export function CalendarPage({
   plainFacets,
   navigate,
 }: CalendarPageProps) {
+  useDayChange(today, { clock, timezone: settings.timezone });
   const state = useMemo(() => fromUrl(search, frame), [search, frame]);
   // The router passes on unread parameters as in the address.
   const { offset } = repairSearch(search);
