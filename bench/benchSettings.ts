@@ -91,7 +91,7 @@ export const benchSettings = {
    * queries.
    */
   search: { fewDates: 92, manyDates: 4_592, titles: 60, warmUp: 200, look: 20 },
-  /** How many of the worst searches are sent, so many in parallel, and how long the memory settles after them. */
+  /** How many of the worst searches are sent, so many in parallel. */
   attack: { attackers: 4, requests: 100 },
   /** Asked in turn; together with the uncounted ones fewer than the limit of one address. */
   login: { people: 200, warmUp: 10 },

@@ -1,8 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
 import * as v from 'valibot';
 import { createAnswerCache } from './api/answerCache.ts';
 import { liveShowsQuery } from './api/programme/liveShows.ts';
@@ -25,6 +22,7 @@ import { collectQueries, createQueryClient } from './shell/queryClient.ts';
 import { readAddress } from './shell/readAddress.ts';
 import { retryAfterOf } from './api/attempt.ts';
 import { callOf } from './api/request.ts';
+import { renderToText } from './shell/renderToText.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { serverRedirect } from './shell/serverRedirect.ts';
 import { pageSettings } from '#contract/settings/pageSettings.ts';
@@ -66,28 +64,6 @@ const isWhole = (queryClient: QueryClient): boolean =>
     .getQueryCache()
     .getAll()
     .some(({ state: { error } }) => error instanceof ContentError && error.code === 'unavailable');
-
-/** The whole tree as one text: no boundary is streamed later, so the page needs no inline script. */
-const renderToText = (node: ReactNode): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const collector = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-      final: (done) => {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(node, {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(collector),
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 
 const structuredScript = (data: object | undefined): string =>
   data

@@ -67,8 +67,8 @@ export const post = async (...letter: Parameters<typeof delivered>): Promise<voi
 export const postLater = (...letter: Parameters<typeof delivered>): void => void delivered(...letter);
 
 /**
- * Posts the last letter to a person. If we keep the letters ourselves, then removes all of theirs, this one included, before the
- * answer: whoever registers anew gets others.
+ * Posts the last letter to a person. An outbox of our own then loses all of theirs, this one included; an answer waits for that,
+ * so that letters to a new account of the same address stay.
  */
 export const postLast = async (...[deps, letter, to]: Parameters<typeof delivered>): Promise<void> => {
   if (!deps.mailer.forget) return postLater(deps, letter, to);

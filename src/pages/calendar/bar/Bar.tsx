@@ -105,6 +105,7 @@ interface FilterButtonProps {
 
 function FilterButton({ ref, applied, isOpen, onToggle }: FilterButtonProps) {
   const { t } = useTranslation();
+  // The button's ref is its panel's, so that it cannot take `early`.
   useEffect(() => repeatEarlyPress(ref.current), [ref]);
   return (
     <button
