@@ -26,6 +26,29 @@ const follow = (page: Page, address: string) =>
 /** The words of a language. */
 const texts = builtFile(/texts\.\w+/, 'js');
 
+/** The files of the whole screen: its code, its look, its words and its drawing. */
+const screen = [
+  builtFile(/unavailable\.page/, 'js'),
+  builtFile(/unavailable/, 'js'),
+  builtFile(/StopScreen\.module/, 'js'),
+  builtFile(/unavailable/, 'css'),
+  builtFile(/StopScreen/, 'css'),
+  /\/mascot-asleep\.svg$/,
+];
+
+/** Points at a link, and waits for the whole screen: the browser notes a file once all of it has come. */
+const pointAt = async (page: Page, address: string): Promise<void> => {
+  await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().hover();
+  await expect
+    .poll(async () => {
+      const fetched = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      );
+      return screen.filter((file) => !fetched.some((name) => file.test(name))).map(String);
+    })
+    .toEqual([]);
+};
+
 /** The browser reports neither the loss of the network nor its return. */
 const silence = (page: Page) =>
   page.addInitScript(() => {
@@ -78,17 +101,7 @@ for (const lang of languages) {
     async ({ page, context }) => {
       await silence(page);
       await open(page, at.legal);
-      await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().hover();
-      // The screen, its styles and its words.
-      await expect
-        .poll(() =>
-          page.evaluate(
-            () =>
-              performance.getEntriesByType('resource').filter(({ name }) => /\/unavailable[.-]/.test(name))
-                .length,
-          ),
-        )
-        .toBeGreaterThanOrEqual(3);
+      await pointAt(page, at.basic);
       await context.setOffline(true);
       await follow(page, at.calendar);
       await expect(view(page)).toMatchState('offline');
@@ -166,11 +179,7 @@ for (const lang of languages) {
     context,
   }) => {
     await open(page, at.legal);
-    const link = page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first();
-    const drawing = page.waitForResponse('**/mascot-asleep.svg');
-    await link.hover();
-    await (await drawing).finished();
-    await page.waitForLoadState('networkidle');
+    await pointAt(page, at.basic);
     await context.setOffline(true);
     await follow(page, at.calendar);
     await expect(view(page).getByRole('button', { name: unavailable.retry })).toBeVisible();
