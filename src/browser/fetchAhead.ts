@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Whether the visitor saves data, or the network is slow. */
-const isDear = (): boolean => {
+export const isDear = (): boolean => {
   const { connection } = navigator;
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 };

@@ -22,7 +22,7 @@ const bounds = [
 const measure = (page: Page) =>
   page.evaluate(() => {
     const heightOf = (element: Element | null) => element?.getBoundingClientRect().height ?? 0;
-    const days = [...document.querySelectorAll('section[id^="day-"]')];
+    const days = [...document.querySelectorAll('section[id^="day-"]')].filter((day) => day.checkVisibility());
     const tops = days.map((day) => day.getBoundingClientRect().top);
     const estimates = days.map((day) =>
       Number.parseFloat(getComputedStyle(day).containIntrinsicHeight.slice(5)),
@@ -86,10 +86,12 @@ test('CAL-04: on phones the days of the month stay in reach, with their counts, 
       ]),
     ),
     blocks: Object.fromEntries(
-      [...document.querySelectorAll('section[id^="day-"]')].map((day) => [
-        day.id.replace('day-', ''),
-        /\d+/.exec(day.querySelector('h2 small')?.textContent ?? '')?.[0],
-      ]),
+      [...document.querySelectorAll('section[id^="day-"]')]
+        .filter((day) => day.checkVisibility())
+        .map((day) => [
+          day.id.replace('day-', ''),
+          /\d+/.exec(day.querySelector('h2 small')?.textContent ?? '')?.[0],
+        ]),
     ),
   }));
   expect(Object.keys(counts.strip).length).toBeGreaterThan(20);

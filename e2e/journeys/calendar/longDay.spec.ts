@@ -56,7 +56,7 @@ const watch = (page: Page) =>
     const seen = { most: 0, shows: new Set<string>(), isIdTwice: false };
     const look = () => {
       const main = document.querySelector('main');
-      seen.most = Math.max(seen.most, main?.querySelectorAll('*').length ?? 0);
+      seen.most = Math.max(seen.most, main?.querySelectorAll(':not([inert], [inert] *)').length ?? 0);
       for (const time of main?.querySelectorAll('section li > a > time') ?? [])
         seen.shows.add(`${time.getAttribute('datetime')} ${time.closest('a')?.getAttribute('href')}`);
       const ids = [...(main?.querySelectorAll('[id]') ?? [])].map(({ id }) => id);

@@ -27,7 +27,7 @@ for (const lang of languages) {
   }) => {
     const month = `${at.calendar}?month=${festival.busiestMonth}${lang === 'fr' ? '&english=true' : ''}`;
     await open(page, month);
-    const shown = await page.locator('section[id^="day-"] li').count();
+    const shown = await page.locator('section[id^="day-"] li').filter({ visible: true }).count();
     const whole = await page.locator('[data-print="no"] a').getAttribute('href');
     expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
     await page.emulateMedia({ media: 'print' });

@@ -38,8 +38,11 @@ for (const [says, address] of [
     async ({ page }) => {
       await open(page, address);
       const counts = await page.evaluate(() => {
-        const nodes = (root: Element | null) => 1 + (root?.querySelectorAll('*').length ?? 0);
-        const days = [...document.querySelectorAll('section[id^="day-"]')];
+        const nodes = (root: Element | null) =>
+          1 + (root?.querySelectorAll(':not([inert], [inert] *)').length ?? 0);
+        const days = [...document.querySelectorAll('section[id^="day-"]')].filter((day) =>
+          day.checkVisibility(),
+        );
         const tiles = days.map((day) => [...day.querySelectorAll('li')]);
         return {
           days: days.length,

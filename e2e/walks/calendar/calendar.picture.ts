@@ -14,7 +14,8 @@ const look = (page: Page, lang: Language) => {
   return page.evaluate(
     ({ arrowNames, applied, most, whole }) => {
       const root = document.querySelector('[data-scope="calendar"]');
-      const all = (selector: string) => [...(root?.querySelectorAll(selector) ?? [])];
+      const all = (selector: string) =>
+        [...(root?.querySelectorAll(selector) ?? [])].filter((element) => element.checkVisibility());
       const arrows = all('a[title]').filter((link) => arrowNames.includes(link.getAttribute('title') ?? ''));
       const pills = all(`ul[aria-label="${applied}"] a[aria-label]`);
       const days = all('section[id^="day-"]');

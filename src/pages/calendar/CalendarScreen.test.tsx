@@ -3,7 +3,7 @@ import { elementsIn, textOf } from '#src/testing/html.ts';
 import { presentIn } from '#contract/programme/time/present.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { viewOf } from '#contract/programme/testing/views.ts';
-import { dayPage, nothing, page, path } from './testing/page.tsx';
+import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
 import { facets, july, sixteenth, stateAt } from './testing/sample.ts';
 
 const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
@@ -135,7 +135,7 @@ describe('the calendar by month', () => {
   });
 
   test('CAL-17: an empty month leads to the nearest day that has shows', () => {
-    const html = page({ view: nothing, nearest: '2027-09-03' });
+    const html = page({ view: nothingUntil('2027-09-03') });
     expect(textOf(html)).toContain(
       'Aucun spectacle ici. Même le micro fait la sieste. Aller au vendredi 3 septembre 2027',
     );
@@ -143,9 +143,9 @@ describe('the calendar by month', () => {
   });
 
   test('RTE-04: shows before the reach of the live calendar are in the archive', () => {
-    const view = { ...nothing, month: '2027-01' };
+    const view = { ...nothingUntil('2026-11-20'), month: '2027-01' };
     const offered = (archiveHref: string | null) =>
-      page({ view, archiveHref, nearest: '2026-11-20' }, 'en').match(/href="[^"]*2026-11[^"]*"/g);
+      page({ view, archiveHref }, 'en').match(/href="[^"]*2026-11[^"]*"/g);
     expect([offered('/en/calendar-archive'), offered(null)]).toEqual([
       ['href="/en/calendar-archive?month=2026-11#day-2026-11-20"'],
       null,
@@ -153,7 +153,7 @@ describe('the calendar by month', () => {
   });
 
   test('CAL-17: a month that the filters empty offers to clear them', () => {
-    const html = page({ view: nothing, state: stateAt({ city: 'Laval' }), nearest: '2027-09-03' }, 'en');
+    const html = page({ view: nothingUntil('2027-09-03'), state: stateAt({ city: 'Laval' }) }, 'en');
     expect(textOf(html)).toMatch(/No shows here.*break. Clear filters$/);
   });
 
@@ -421,6 +421,7 @@ describe('the calendar by day', () => {
   test('CAL-17: a day without shows says so', () => {
     const view = {
       ...sixteenth,
+      beyond: { previous: null, next: '2027-07-17' },
       day: {
         date: '2027-07-16',
         after: null,
@@ -432,7 +433,7 @@ describe('the calendar by day', () => {
         groups: [],
       },
     };
-    const html = dayPage({ view, nearest: '2027-07-17' }, 'en');
+    const html = dayPage({ view }, 'en');
     expect(textOf(html)).toContain(
       'No shows here. The microphone is on a break. Go to Saturday, July 17, 2027',
     );

@@ -7,6 +7,7 @@ import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { DayStrip } from './bar/DayStrip.tsx';
+import { drawnDays, foldedHrefOf } from './drawnDays.ts';
 import { Loading } from './Loading.tsx';
 import { shownDay } from './calendar.selectors.ts';
 import { dayLinksOf, linksOf, type CalendarFrame, type CalendarState } from './calendar.url.ts';
@@ -16,6 +17,8 @@ import { LoadFailure } from './LoadFailure.tsx';
 import { Overview } from './bar/Overview.tsx';
 import { QuickWays } from './bar/QuickWays.tsx';
 import { Panels } from './Panels.tsx';
+import { Panes, type Pane } from './panes/Panes.tsx';
+import type { Neighbour } from './panes/useNeighbours.ts';
 import { Programme } from './Programme.tsx';
 import { useCalendarPanel } from './useCalendarPanel.ts';
 import type { PanelQueries } from './useProgramme.ts';
@@ -48,8 +51,8 @@ export interface CalendarScreenProps {
   now: () => number;
   /** The targets of Day view's arrows (CAL-42…CAL-44), `YYYY-MM-DD`. */
   neighbours: { previousDay: string | null; nextDay: string | null };
-  /** `YYYY-MM-DD` of the nearest day with shows, for an empty month or day (CAL-17). */
-  nearest: string | null;
+  /** The targets of the arrows, where they can be drawn ahead of a press. */
+  ahead: readonly Neighbour[];
   /** Fetches the rest of a long day. Keep it stable. */
   asking: Asking;
   /** The queries of the panels. Keep it stable. */
@@ -62,18 +65,17 @@ export interface CalendarScreenProps {
 
 /** The programme by month or by day: a projection of the address and the programme's answer. */
 export function CalendarScreen(props: CalendarScreenProps) {
-  const { variant, path, frame, state, view, status, today, send } = props;
+  const { variant, path, frame, state, view, status, today, send, ahead } = props;
   const format = useFormat();
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
   const panel = useCalendarPanel(state.context.month, send);
   const filterButton = useRef<HTMLButtonElement>(null);
   const wanted = titleOf(format, state.context.month, shownDay(state));
   const shown = view === undefined ? null : titleOf(format, view.month, view.day?.date ?? null);
-  const days = view && drawnDays(view, variant);
-  const folded = view?.folded ?? null;
-  const foldedHref =
-    folded &&
-    link({ type: 'days.chosen', days: { from: folded.from, to: folded.to }, after: state.context.after });
+  const paneOf = (at: Neighbour): Pane => ({
+    key: at.view.day?.date ?? at.view.month,
+    programme: <Programme {...props} {...at} />,
+  });
   return (
     <div className={`wrap ${styles['calendar']}`} data-scope="calendar" data-state={state.value}>
       <Heading
@@ -82,8 +84,13 @@ export function CalendarScreen(props: CalendarScreenProps) {
         total={view && totalOf(view)}
         note={view && <LeftOutEnglish view={view} state={state} link={link} filterButton={filterButton} />}
       >
-        {view?.day === null && days && (
-          <Overview month={view.month} days={days} today={today} foldedHref={foldedHref} />
+        {view?.day === null && (
+          <Overview
+            month={view.month}
+            days={drawnDays(view, variant)}
+            today={today}
+            foldedHref={foldedHrefOf(view, state, link)}
+          />
         )}
       </Heading>
       {variant === 'live' && view && (
@@ -95,8 +102,8 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>
-        {view && days ? (
-          <Programme {...props} view={view} days={days} link={link} foldedHref={foldedHref} />
+        {view ? (
+          <Panes shown={paneOf({ state, view })} ahead={ahead.map(paneOf)} />
         ) : (
           status === 'loading' && <Loading />
         )}
@@ -105,10 +112,6 @@ export function CalendarScreen(props: CalendarScreenProps) {
     </div>
   );
 }
-
-/** The days of Month view as they are drawn: of the archive the newest first (RTE-04). */
-const drawnDays = ({ days }: CalendarView, variant: CalendarScreenProps['variant']): CalendarView['days'] =>
-  variant === 'archive' ? days.toReversed() : days;
 
 /** All shows of a month or of a day, those that are folded too. */
 const totalOf = ({ day, total }: CalendarView): number => (day ? day.total + (day.earlier ?? 0) : total);

@@ -1,14 +1,11 @@
+import { useMemo } from 'react';
+import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { Asking } from '#src/api/calendar/dayQueries.ts';
-import {
-  hrefFrom,
-  toUrl,
-  type CalendarFrame,
-  type CalendarLink,
-  type CalendarState,
-} from './calendar.url.ts';
+import { hrefFrom, linksOf, toUrl, type CalendarFrame, type CalendarState } from './calendar.url.ts';
 import { DayHead } from './days/DayHead.tsx';
 import { DayView } from './days/DayView.tsx';
+import { drawnDays, foldedHrefOf } from './drawnDays.ts';
 import { EmptyCalendar } from './EmptyCalendar.tsx';
 import { MonthView } from './days/MonthView.tsx';
 import { PrintLink, printHref } from './print/PrintLink.tsx';
@@ -16,32 +13,27 @@ import { ZoneNote } from './days/ZoneNote.tsx';
 import { useWords } from './words.ts';
 
 interface ProgrammeProps {
+  variant: CalendarKind;
   view: CalendarView;
-  /** Its days in the order in which they are drawn. */
-  days: CalendarView['days'];
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
   archiveHref: string | null;
-  link: CalendarLink;
-  nearest: string | null;
   now: () => number;
   asking: Asking;
-  /** The address of the folded days. */
-  foldedHref: string | null;
 }
 
 /** The shows of a view, or a message without any. */
-export function Programme(props: ProgrammeProps) {
-  const { view, days, state, frame, path, link, now, asking, foldedHref } = props;
+export function Programme({ variant, view, state, frame, path, archiveHref, now, asking }: ProgrammeProps) {
   const words = useWords();
-  const { day, present } = view;
+  const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
+  const { day, present, beyond } = view;
   const isEmpty = day ? day.total === 0 : view.days.length === 0;
   return (
     <>
       {day && <DayHead day={day} link={link} present={present} />}
       {isEmpty ? (
-        <EmptyCalendar {...props} />
+        <EmptyCalendar {...{ state, link, archiveHref }} nearest={beyond.next ?? beyond.previous} />
       ) : (
         <>
           <ZoneNote view={view} />
@@ -52,7 +44,11 @@ export function Programme(props: ProgrammeProps) {
             />
           ) : (
             <>
-              <MonthView {...{ view, days, words, state, frame, path, foldedHref }} />
+              <MonthView
+                {...{ view, words, state, frame, path }}
+                days={drawnDays(view, variant)}
+                foldedHref={foldedHrefOf(view, state, link)}
+              />
               <PrintLink href={printHref(path, toUrl(state, frame), view.month)} />
             </>
           )}

@@ -120,7 +120,7 @@ export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): Cale
  * The machine's next state. `transition` starts an actor for each question, which costs several times the answer with the
  * whole machine: this actor starts in the present state.
  */
-const next = (state: CalendarState, event: CalendarEvent): CalendarState => {
+export const nextState = (state: CalendarState, event: CalendarEvent): CalendarState => {
   const law: ActorLogic<CalendarState, CalendarEvent> = {
     transition: calendarMachine.transition.bind(calendarMachine),
     getInitialSnapshot: () => state,
@@ -134,7 +134,7 @@ export const nextUrl = (
   search: Record<string, unknown>,
   frame: CalendarFrame,
   event: CalendarEvent,
-): CalendarSearch => toUrl(next(fromUrl(search, frame), event), frame);
+): CalendarSearch => toUrl(nextState(fromUrl(search, frame), event), frame);
 
 export const hrefFor = (path: string, search: CalendarSearch): string => {
   const text = new URLSearchParams(Object.entries(search)).toString();
@@ -168,7 +168,7 @@ export type CalendarLink = (event: CalendarEvent) => string | null;
 export const linksOf =
   (path: string, state: CalendarState, frame: CalendarFrame): CalendarLink =>
   (event) =>
-    state.can(event) ? hrefFor(path, toUrl(next(state, event), frame)) : null;
+    state.can(event) ? hrefFor(path, toUrl(nextState(state, event), frame)) : null;
 
 /**
  * The addresses of opening a day, for all days of a month (`YYYY-MM`): equal except for the date, so computed once (CAL-36),
@@ -187,7 +187,7 @@ export const dayLinksOf = (
   const other = [`${month}-01`, `${month}-02`].find((day) => day !== own) ?? month;
   const opened = { type: 'day.opened', day: other } as const;
   if (!state.can(opened)) return () => null;
-  const search = toUrl(next(state, opened), frame);
+  const search = toUrl(nextState(state, opened), frame);
   return (day) => (day === own ? link({ type: 'day.opened', day }) : hrefFor(path, { ...search, day }));
 };
 

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { dayPage, nothing, page, path } from './testing/page.tsx';
+import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
 import { facets, frame, july, stateAt, tile } from './testing/sample.ts';
 import { Tile } from './days/Tile.tsx';
 import { useWords } from './words.ts';
 
 describe('CAL-17: the nearest month with shows', () => {
-  const offered = (nearest: string | null, search = {}) =>
-    /href="([^"]*#[^"]*)"/.exec(page({ view: nothing, state: stateAt(search), nearest }))?.[1] ?? null;
+  const offered = (next: string | null, previous: string | null = null) =>
+    /href="([^"]*#[^"]*)"/.exec(page({ view: { ...nothing, beyond: { previous, next } } }))?.[1] ?? null;
+
+  test('CAL-17: of two it is the one to come', () => {
+    const [next, previous] = [`${frame.last}-31`, `${frame.first}-05`] as const;
+    expect([offered(next, previous), offered(null, previous)]).toEqual([
+      `${path}?month=${frame.last}#day-${next}`,
+      `${path}?month=${frame.first}#day-${previous}`,
+    ]);
+  });
 
   test.each([
     [`${frame.first}-05`, `${path}?month=${frame.first}#day-${frame.first}-05`],
@@ -34,12 +42,12 @@ describe('CAL-17: the nearest month with shows', () => {
       hidden: 0,
       groups: [],
     };
-    const html = dayPage({ view: { ...nothing, day }, nearest: '2026-12-31' });
+    const html = dayPage({ view: { ...nothingUntil('2026-12-31'), day } });
     expect(html).toContain('href="/fr/calendrier-archive?month=2026-12#day-2026-12-31"');
   });
 
   test('CAL-22: the English toggle is no filter that could be cleared', () => {
-    const html = page({ view: nothing, state: stateAt({ english: 'true' }), nearest: '2027-09-03' }, 'en');
+    const html = page({ view: nothingUntil('2027-09-03'), state: stateAt({ english: 'true' }) }, 'en');
     expect(textOf(html)).toMatch(/break\. Go to Friday, September 3, 2027$/);
   });
 });

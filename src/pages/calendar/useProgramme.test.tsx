@@ -107,20 +107,6 @@ describe('CAL-43: the arrows of Day view', () => {
   });
 });
 
-describe('CAL-17: the nearest day with shows', () => {
-  const previous = '2027-05-10';
-  const next = '2027-09-05';
-
-  test.each([
-    [{ previous, next }, next],
-    [{ next }, next],
-    [{ previous }, previous],
-    [{}, null],
-  ])('CAL-17: with %o it is %s: what is to come first', (beyond, nearest) => {
-    expect(programmeAt({ month: '2027-07' }, [], beyond).nearest).toBe(nearest);
-  });
-});
-
 describe('what the panels ask', () => {
   const search = { mode: 'day', day: '2027-07-16', after: '19:00', city: 'Laval' };
 

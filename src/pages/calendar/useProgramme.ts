@@ -8,6 +8,7 @@ import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { calendarViewQuery, facetsQuery } from '#src/api/calendar/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import { questionOf, questionOfMonth, type Asker } from './calendar.question.ts';
+import { useNeighbours } from './panes/useNeighbours.ts';
 import type { CalendarSearch } from './calendar.search.ts';
 import type { CalendarState } from './calendar.url.ts';
 
@@ -49,6 +50,8 @@ export const useProgramme = (
   const { first, last, day } = state.context;
   const neighbour = (direction: Direction): string | null =>
     day === null || view === undefined ? null : neighbourDay({ direction, day, view, first, last });
+  const neighbours = { previousDay: neighbour('previous'), nextDay: neighbour('next') };
+  const ahead = useNeighbours(client, state, asker, neighbours);
   const panelQueries: PanelQueries = useMemo(() => {
     const asking = ({ english, ...filters }: Filters) => ({ ...question, offset: 0, filters, english });
     return {
@@ -63,9 +66,9 @@ export const useProgramme = (
     view,
     status: shown.isError ? 'failed' : shown.data === undefined ? 'loading' : 'ready',
     onRetry: () => void shown.refetch(),
-    neighbours: { previousDay: neighbour('previous'), nextDay: neighbour('next') },
-    nearest: view === undefined ? null : (view.beyond.next ?? view.beyond.previous),
+    neighbours,
     asking,
     panelQueries,
+    ahead,
   } as const;
 };

@@ -18,13 +18,7 @@ export function Parts({ parts, words, isUrgent, now = null }: PartsProps) {
   return parts.map((part, position) => (
     <Fragment key={part.time}>
       {part === now?.before && <NowLine now={now.told} />}
-      <TimeGroup
-        time={part.time}
-        from={part.from}
-        shows={part.tiles}
-        words={words}
-        isUrgent={isUrgent && position === 0}
-      />
+      <TimeGroup time={part.time} shows={part.tiles} words={words} isUrgent={isUrgent && position === 0} />
     </Fragment>
   ));
 }

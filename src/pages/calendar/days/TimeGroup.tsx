@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import type { Words } from '../words.ts';
 import { Tiles } from './Tiles.tsx';
@@ -6,16 +6,15 @@ import styles from './DayView.module.css';
 
 interface TimeGroupProps {
   time: string;
-  /** How many shows of that time come before these, under the same heading. */
-  from?: number;
   shows: readonly Tile[];
   words: Words;
   isUrgent: boolean;
 }
 
 /** Shows that begin at one time, along the rail (CAL-10). */
-export const TimeGroup = memo(function TimeGroup({ time, from = 0, shows, words, isUrgent }: TimeGroupProps) {
-  const heading = `time-${time.replace(':', '')}${from > 0 ? `-${from}` : ''}`;
+export const TimeGroup = memo(function TimeGroup({ time, shows, words, isUrgent }: TimeGroupProps) {
+  // The days beside this one, ready behind it, have the same times.
+  const heading = useId();
   return (
     <section className={styles['group']} aria-labelledby={heading}>
       <h2 id={heading}>

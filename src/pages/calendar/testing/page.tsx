@@ -1,3 +1,4 @@
+import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { Language } from '#contract/address/language.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CalendarScreen, type CalendarScreenProps } from '../CalendarScreen.tsx';
@@ -8,6 +9,12 @@ import { asking, frame, july, panelQueries, sixteenth, stateAt } from './sample.
 export const path = '/fr/calendrier';
 /** For tests: a July without shows. */
 export const nothing = { ...july, days: [], total: 0, leftOutEnglish: 0, hasVenueTimes: false, zones: [] };
+
+/** For tests: the same, with the next day that has shows. */
+export const nothingUntil = (next: string): CalendarView => ({
+  ...nothing,
+  beyond: { previous: null, next },
+});
 
 /** For tests: the server's HTML of the calendar, by month. */
 export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
@@ -26,7 +33,7 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       city={null}
       now={() => Date.UTC(2027, 6, 16, 22)}
       neighbours={{ previousDay: null, nextDay: null }}
-      nearest={null}
+      ahead={[]}
       asking={asking}
       panelQueries={panelQueries}
       loadTexts={() => Promise.resolve()}
