@@ -11,6 +11,7 @@ import { languages, otherLanguage, type Language } from '#contract/address/langu
 import { answerOf, failureOf, languageOf, pageOf } from './shell/answer.ts';
 import { App } from './shell/App.tsx';
 import { createAwaitedLanguage } from './routing/awaitedLanguage.ts';
+import { createOpenedCard } from './routing/openedCard.ts';
 import type { RouterContext } from './routing/context.ts';
 import { createOwnDocument } from './routing/ownDocument.ts';
 import { feedTags } from './shell/feedTags.ts';
@@ -164,6 +165,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       texts: noting,
       sessionLoader: noSession,
       awaited: createAwaitedLanguage(),
+      openedCard: createOpenedCard(),
       shown: () => null,
       ownDocument: createOwnDocument(() => {}),
       isServer: true,

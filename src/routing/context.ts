@@ -17,6 +17,7 @@ import type { Fetch } from '#src/api/request.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import type { SessionLoader } from '#src/session/sessionLoader.ts';
 import type { AwaitedLanguage } from './awaitedLanguage.ts';
+import type { OpenedCard } from './openedCard.ts';
 import type { PageHead } from './pageHead.ts';
 import type { OwnDocument } from './ownDocument.ts';
 
@@ -64,6 +65,7 @@ export interface RouterContext {
   /** The access to members' code; none on the server. */
   sessionLoader: SessionLoader;
   awaited: AwaitedLanguage;
+  openedCard: OpenedCard;
   /** Address of the page on screen; null while there is none. */
   shown: () => string | null;
   ownDocument: OwnDocument;

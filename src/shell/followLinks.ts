@@ -43,7 +43,8 @@ export const followLinks = (
   };
   const prepare = async () => prepareUnavailable((await context.texts(languageOf(location.pathname))).load);
   listenToLinks(document, {
-    onFollow: (url, { keepScroll }) => {
+    onFollow: (url, { keepScroll, card }) => {
+      context.openedCard.set(addressOf(url), card);
       if (url.href === location.href) void queryClient.invalidateQueries({ refetchType: 'active' });
       void follow(url, !keepScroll);
     },

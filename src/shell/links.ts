@@ -1,3 +1,5 @@
+import { cardOf, type Card } from '#src/routing/openedCard.ts';
+
 /** The target of a click on a link inside the page, or null if the browser must follow it. */
 const destination = (event: MouseEvent): { link: HTMLAnchorElement; url: URL } | null => {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -21,7 +23,7 @@ const isSameDocumentAnchor = (url: URL): boolean =>
 
 export interface LinkHandlers {
   /** A link of the site was followed. `keepScroll`: it changes the view in place. */
-  onFollow: (url: URL, options: { keepScroll: boolean }) => void;
+  onFollow: (url: URL, options: { keepScroll: boolean; card: Card | null }) => void;
   /** A link into the page was pressed: the browser follows it. */
   onFragment: (url: URL) => void;
   /** A link may soon be followed: hovered, focused or touched. */
@@ -38,7 +40,10 @@ export const listenToLinks = (document: Document, { onFollow, onFragment, onInte
     if (!found) return;
     if (isSameDocumentAnchor(found.url)) return onFragment(found.url);
     event.preventDefault();
-    onFollow(found.url, { keepScroll: found.link.hasAttribute('data-keep-scroll') });
+    onFollow(found.url, {
+      keepScroll: found.link.hasAttribute('data-keep-scroll'),
+      card: cardOf(found.link),
+    });
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(

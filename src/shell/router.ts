@@ -50,6 +50,8 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory)
     // The content queries decide what is stale, not the router.
     defaultStaleTime: 0,
     defaultPendingMs: pendingAfter,
+    // A page that has come is shown at once, however short the sign of loading was.
+    defaultPendingMinMs: 0,
     defaultPendingComponent: LoadingScreen,
     defaultErrorComponent: FailedRoute,
   });

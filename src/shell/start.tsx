@@ -11,6 +11,7 @@ import { fetchAhead } from '#src/browser/fetchAhead.ts';
 import { noteFailedStyles, untilThere } from '#src/browser/untilThere.ts';
 import { App } from './App.tsx';
 import { createAwaitedLanguage } from '#src/routing/awaitedLanguage.ts';
+import { createOpenedCard } from '#src/routing/openedCard.ts';
 import type { RouterContext } from '#src/routing/context.ts';
 import { createClock } from './clock.ts';
 import { loadFormat } from './loadFormat.ts';
@@ -172,6 +173,7 @@ export const start = async (document: Document): Promise<void> => {
     texts: textsByLanguage(),
     sessionLoader,
     awaited: createAwaitedLanguage(),
+    openedCard: createOpenedCard(),
     shown: () => router.state.resolvedLocation?.publicHref ?? null,
     ownDocument: createOwnDocument(() => {
       router.history.flush();

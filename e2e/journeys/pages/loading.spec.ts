@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { stopTime } from '#e2e/pageObjects/stopTime.ts';
-import { addresses } from '#e2e/site/festival.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
 
 /** Up to this a visitor notices no wait, in ms; then the page announces it. */
 const felt = 150;
-/** Longer than the shortest sign of loading, in ms. */
+/** Longer than a page needs to be drawn, in ms. */
 const afterwards = 1_000;
 
 /** Visually hidden parts are smaller, in CSS pixels. */
@@ -115,13 +115,68 @@ for (const lang of languages)
             expect(await header(page)).toEqual(before);
             if (place === 'top') await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 
+            // The page is there as soon as it has come: no time passes.
             release();
-            await page.clock.runFor(afterwards);
-            await page.clock.resume();
-            await expect(page).toHaveURL(at.basic);
             await expect(sign(page)).toHaveCount(0);
             await expect(title(page)).not.toHaveText(read);
+            await expect(page).toHaveURL(at.basic);
           },
         );
+    });
+  }
+
+for (const lang of languages)
+  for (const [size, viewport] of Object.entries({ phone: windows.phone, desktop: windows.desktop })) {
+    const at = addresses[lang];
+
+    test.describe(`${lang}, ${size}`, () => {
+      test.use({ viewport });
+
+      test(
+        `LDR-09 (${lang}, ${size}): a show opens with the title and the picture that its card has, until it is there; no other page does`,
+        { tag: size === 'phone' ? [] : '@slow' },
+        async ({ page }) => {
+          await page.clock.install();
+          await open(page, `${at.calendar}?month=${festival.busiestMonth}`);
+          const tile = page.locator('section li > a:has(> img)').filter({ visible: true }).first();
+          const name = await tile.locator('h3').evaluate((h3) => h3.ariaLabel ?? h3.textContent);
+          await expect(tile.locator('img')).toHaveJSProperty('complete', true);
+          const picture = await tile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+          const address = (await tile.getAttribute('href')) ?? '';
+          const loaded = page.locator('main article[data-layout]');
+
+          // Without a pointer nothing is fetched ahead.
+          const release = await holdBack(page, '**/api/content/*/router/**');
+          await stopTime(page);
+          const asked = page.waitForRequest('**/api/content/*/router/**');
+          await tile.dispatchEvent('click');
+          await asked;
+          await page.clock.runFor(felt);
+          await expect(sign(page)).toHaveCount(1);
+          await expect(title(page)).toHaveText(name);
+          await expect(title(page)).toBeInViewport({ ratio: 1 });
+          const shown = page.locator('main img').filter({ visible: true });
+          await expect(shown).toHaveCount(1);
+          await expect(shown).toHaveJSProperty('currentSrc', picture);
+          await expect(shown).toBeInViewport();
+          await expect(page.getByRole('banner')).toBeInViewport();
+          release();
+          await expect(loaded).toBeVisible();
+          await expect(title(page)).toHaveText(name);
+          await expect(page).toHaveURL(address);
+          await page.unroute('**/api/content/*/router/**');
+
+          const releaseNext = await holdBack(page, '**/api/content/*/router/**');
+          const askedNext = page.waitForRequest('**/api/content/*/router/**');
+          await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().dispatchEvent('click');
+          await askedNext;
+          await page.clock.runFor(felt);
+          await expect(sign(page)).toHaveCount(1);
+          await expect(title(page)).toHaveCount(0);
+          await expect(shown).toHaveCount(0);
+          releaseNext();
+          await expect(page).toHaveURL(at.basic);
+        },
+      );
     });
   }

@@ -4,6 +4,7 @@ import { programmationOf, programmeSettings } from '#contract/programme/testing/
 import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { createAwaitedLanguage } from '#src/routing/awaitedLanguage.ts';
+import { createOpenedCard } from '#src/routing/openedCard.ts';
 import { loadFormat } from '#src/shell/loadFormat.ts';
 import { createOwnDocument } from '#src/routing/ownDocument.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
@@ -62,6 +63,7 @@ const answerAt = async (
     texts: () => Promise.resolve({ i18n, load: () => Promise.resolve() }),
     sessionLoader: noSession,
     awaited: createAwaitedLanguage(),
+    openedCard: createOpenedCard(),
     shown: () => null,
     ownDocument: createOwnDocument(() => {}),
   };

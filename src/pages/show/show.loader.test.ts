@@ -7,6 +7,7 @@ import { hostOf, json, logOf, status } from '#src/api/testing/fakeHost.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { createAwaitedLanguage } from '#src/routing/awaitedLanguage.ts';
+import { createOpenedCard } from '#src/routing/openedCard.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { loadContent } from '#src/shell/routes/content.loader.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
@@ -96,6 +97,7 @@ const load = async ({
     texts: () => Promise.resolve({ i18n, load: loadTexts }),
     sessionLoader: noSession,
     awaited: createAwaitedLanguage(),
+    openedCard: createOpenedCard(),
     shown: () => null,
   };
   return loadContent(context, path, {});
