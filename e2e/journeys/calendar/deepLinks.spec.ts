@@ -84,12 +84,12 @@ const isSaidIn =
   ([name, value]: [string, string]): boolean =>
     name === 'mode' || searchParams.get(name === 'day' ? 'date' : name) === value;
 
-/** The content of the calendar, without parts for browsers without scripts. */
+/** The content of the calendar, without parts for browsers without scripts, and those ahead of a press. */
 const calendarHtml = (page: Page) =>
   page.locator('[data-scope="calendar"]').evaluate((root) => {
     const copy = document.createElement('div');
     copy.append(root.cloneNode(true));
-    for (const element of copy.querySelectorAll('noscript')) element.remove();
+    for (const element of copy.querySelectorAll('noscript, [inert]')) element.remove();
     return copy.innerHTML;
   });
 

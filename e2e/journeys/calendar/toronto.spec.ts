@@ -11,7 +11,7 @@ const series = ['the42', 'comedycon', 'headliners', 'outdoors', 'street'] as con
 
 /** The tiles of a page: the series of each, and its look. */
 const tilesOn = (page: Page) =>
-  page.locator('[data-scope="calendar"] section li:has(> a > time)').evaluateAll((tiles) =>
+  page.locator('[data-scope="calendar"] section li:not([inert] *):has(> a > time)').evaluateAll((tiles) =>
     tiles.map((tile) => {
       const label = tile.querySelector('a p > span:not([data-kind])');
       const link = tile.querySelector('a');

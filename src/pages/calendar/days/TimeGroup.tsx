@@ -14,7 +14,7 @@ interface TimeGroupProps {
 /** Shows that begin at one time, along the rail (CAL-10). */
 export const TimeGroup = memo(function TimeGroup({ time, shows, words, isUrgent }: TimeGroupProps) {
   // The days beside this one, ready behind it, have the same times.
-  const heading = useId();
+  const heading = `time-${useId()}`;
   return (
     <section className={styles['group']} aria-labelledby={heading}>
       <h2 id={heading}>

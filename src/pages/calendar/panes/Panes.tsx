@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
+import { ShowMarkContext } from '#src/components/cards/showMark.ts';
 import { layOutAhead } from './layOutAhead.ts';
 import styles from './Panes.module.css';
 
@@ -15,21 +16,17 @@ interface PanesProps {
 }
 
 /**
- * The shown programme, and behind it its neighbours, rendered and laid out: an arrow only shows them, since React keeps a
- * pane by its key. They are inert, out of the flow, and no part of a print or of a search in the page.
+ * CAL-57: the shown programme, and behind it its neighbours, rendered and laid out: an arrow only shows them, since React
+ * keeps a pane by its key. They are inert, out of the flow, without hearts, and no part of a print or of a search in the page.
  */
 export function Panes({ shown, ahead }: PanesProps) {
   // The last ones stay until a press is answered, the left one among them.
   const kept = useDeferredValue([shown, ...ahead], [shown]);
-  const panes = [shown, ...kept.filter(({ key }) => key !== shown.key)];
-  return panes
-    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map(({ key, programme }) => (
-      <div
-        key={key}
-        {...(key !== shown.key && { className: styles['ahead'], inert: true, ref: layOutAhead })}
-      >
-        {programme}
-      </div>
-    ));
+  const markOf = use(ShowMarkContext);
+  // The shown one is the first: React moves others to let one come before them, and these lie still.
+  return [shown, ...kept.filter(({ key }) => key !== shown.key)].map(({ key, programme }, position) => (
+    <div key={key} {...(position > 0 && { className: styles['ahead'], inert: true, ref: layOutAhead })}>
+      <ShowMarkContext value={position > 0 ? null : markOf}>{programme}</ShowMarkContext>
+    </div>
+  ));
 }
