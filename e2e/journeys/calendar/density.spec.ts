@@ -169,33 +169,34 @@ test.describe('hearts', () => {
     expect(fetched.filter((path) => /ShowMark|wishlist/i.test(path))).toEqual([]);
   });
 
-  test('WSH-04: a member likes a show in the month, on a heart beside its link; all hearts cost one request', async ({
-    page,
-    running,
-  }) => {
-    await holdSession(page, await logIn(running, 'sam'));
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/wishlists?$/.test(new URL(request.url()).pathname)) asked.push(request.method());
-    });
-    await page.addInitScript(countShifts);
-    await open(page, month);
-    const tiles = calendarOn(page, 'en').tiles;
-    const hearts = tiles.locator('[data-scope="wishlist"] button');
-    await expect(hearts).toHaveCount(await tiles.count());
-    expect(asked).toEqual(['GET']);
-    expect(await page.evaluate(() => Number(sessionStorage.getItem('shifted')))).toBeLessThan(0.01);
-    const heart = hearts.nth(1);
-    expect(await tiles.locator('a [data-scope="wishlist"]').count()).toBe(0);
-    await expect(heart).toBeVisible();
-    expect(await heart.boundingBox()).toMatchObject({ width: 44, height: 44 });
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(() => asked).toEqual(['GET', 'POST']);
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  });
+  test(
+    'WSH-04: a member likes a show in the month, on a heart beside its link; all hearts cost one request',
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      await holdSession(page, await logIn(running, 'sam'));
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/wishlists?$/.test(new URL(request.url()).pathname)) asked.push(request.method());
+      });
+      await page.addInitScript(countShifts);
+      await open(page, month);
+      const tiles = calendarOn(page, 'en').tiles;
+      const hearts = tiles.locator('[data-scope="wishlist"] button');
+      await expect(hearts).toHaveCount(await tiles.count());
+      expect(asked).toEqual(['GET']);
+      expect(await page.evaluate(() => Number(sessionStorage.getItem('shifted')))).toBeLessThan(0.01);
+      const heart = hearts.nth(1);
+      expect(await tiles.locator('a [data-scope="wishlist"]').count()).toBe(0);
+      await expect(heart).toBeVisible();
+      expect(await heart.boundingBox()).toMatchObject({ width: 44, height: 44 });
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect.poll(() => asked).toEqual(['GET', 'POST']);
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
 
   test(
     'WSH-01: a member who chooses the other language finds the hearts in it',

@@ -22,38 +22,40 @@ const moreOf = (page: Page): Promise<string[]> =>
 
 for (const lang of languages) {
   const at = addresses[lang];
-  test(`CAL-10 (${lang}): a month, a day and a show print on a few sheets, as tables; the whole month is a list`, async ({
-    page,
-  }) => {
-    const month = `${at.calendar}?month=${festival.busiestMonth}${lang === 'fr' ? '&english=true' : ''}`;
-    await open(page, month);
-    const shown = await page.locator('section[id^="day-"] li').count();
-    const whole = await page.locator('[data-print="no"] a').getAttribute('href');
-    expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
-    await page.emulateMedia({ media: 'print' });
-    expect(await leftOver(page)).toEqual([]);
-    const hidden = (await moreOf(page)).map((text) => Number(/^"\+(\d+)"$/.exec(text)?.[1]));
-    const total = shown + hidden.reduce((sum, more) => sum + more, 0);
-    expect(total).toBeGreaterThan(100);
+  test(
+    `CAL-10 (${lang}): a month, a day and a show print on a few sheets, as tables; the whole month is a list`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const month = `${at.calendar}?month=${festival.busiestMonth}${lang === 'fr' ? '&english=true' : ''}`;
+      await open(page, month);
+      const shown = await page.locator('section[id^="day-"] li').count();
+      const whole = await page.locator('[data-print="no"] a').getAttribute('href');
+      expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
+      await page.emulateMedia({ media: 'print' });
+      expect(await leftOver(page)).toEqual([]);
+      const hidden = (await moreOf(page)).map((text) => Number(/^"\+(\d+)"$/.exec(text)?.[1]));
+      const total = shown + hidden.reduce((sum, more) => sum + more, 0);
+      expect(total).toBeGreaterThan(100);
 
-    await page.goto(`${at.calendar}?mode=day&day=${festival.fullestDay}`);
-    expect(await leftOver(page)).toEqual([]);
-    await expect(page.locator('section li time').first()).toBeVisible();
-    expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
+      await page.goto(`${at.calendar}?mode=day&day=${festival.fullestDay}`);
+      expect(await leftOver(page)).toEqual([]);
+      await expect(page.locator('section li time').first()).toBeVisible();
+      expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
 
-    await page.goto(plainShow[lang]);
-    expect(await leftOver(page)).toEqual([]);
-    await expect(page.locator('ol > li time').first()).toBeVisible();
-    expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
+      await page.goto(plainShow[lang]);
+      expect(await leftOver(page)).toEqual([]);
+      await expect(page.locator('ol > li time').first()).toBeVisible();
+      expect(await pagesOf(page)).toBeLessThanOrEqual(mostPages);
 
-    await page.emulateMedia({ media: 'screen' });
-    await open(page, month);
-    await page.locator('[data-print="no"] a').click();
-    await expect(page).toHaveURL(whole ?? '');
-    await expect(page.locator('tbody tr')).toHaveCount(total);
-    await expect(page.locator('script')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-  });
+      await page.emulateMedia({ media: 'screen' });
+      await open(page, month);
+      await page.locator('[data-print="no"] a').click();
+      await expect(page).toHaveURL(whole ?? '');
+      await expect(page.locator('tbody tr')).toHaveCount(total);
+      await expect(page.locator('script')).toHaveCount(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    },
+  );
 }
