@@ -4,6 +4,7 @@ import { everyMachine } from '#machines/testing/everyMachine.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { walkPath } from '#machines/testing/walkPath.ts';
 import { everyWalk, fewerWalks } from './everyCounterpart.ts';
+import { smokeWalks } from './smokeWalks.ts';
 import { newsInTurn, withoutRepetition } from './walkSelection.ts';
 
 const every = everyWalk();
@@ -34,6 +35,16 @@ describe.each(everyMachine)('$name', (entry) => {
   test('control: no walk shows only what those before it have shown', () => {
     expect(withoutRepetition(paths)).toEqual(paths);
     expect(withoutRepetition([...paths, ...paths])).toEqual(paths);
+  });
+
+  test('QA: one of its walks is taken by `npm test`, and none makes more transitions', async () => {
+    const transitionsOf = async (path: TransitionPath) =>
+      coverageOf(entry, [await walkPath(entry, path)]).transitions.walked;
+    const all = pathsOf(every, entry.name);
+    const taken = smokeWalks(every).filter((path) => all.includes(path));
+    expect(taken).toHaveLength(1);
+    const most = Math.max(...(await Promise.all(all.map(transitionsOf))));
+    expect(await Promise.all(taken.map(transitionsOf))).toEqual([most]);
   });
 });
 
