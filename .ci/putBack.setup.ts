@@ -1,3 +1,4 @@
+import * as timers from 'node:timers';
 import { afterAll, vi } from 'vitest';
 
 /**
@@ -8,4 +9,15 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+});
+
+// A spy on a fake timer: between files Vitest puts the fake back.
+const { setTimeout, clearTimeout, setInterval, clearInterval, setImmediate, clearImmediate } = timers;
+Object.assign(globalThis, {
+  setTimeout,
+  clearTimeout,
+  setInterval,
+  clearInterval,
+  setImmediate,
+  clearImmediate,
 });

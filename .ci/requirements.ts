@@ -21,7 +21,11 @@ const rangesIn = rangeReader(known);
 const isTelling = (text: string): boolean => idsIn(text).length > 0 || rangesIn(text).length > 0;
 
 const unitsIn = (file: string): NamedTest[] =>
-  testTitles(file, readFileSync(file, 'utf8'), isTelling).map((title) => ({ file, title, isRest: false }));
+  testTitles(file, readFileSync(file, 'utf8'), isTelling).map((title) => ({
+    file,
+    title,
+    isRest: file.includes('.slow.test.'),
+  }));
 const files = folders
   .filter((folder) => existsSync(folder))
   .flatMap((folder) => globSync(`${folder}/**/*.test.{ts,tsx}`).toSorted());

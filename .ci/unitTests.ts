@@ -1,8 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
- * How `vitest run` runs the tests of units, generated paths and the server. Units share processes and loaded modules, since
- * loading takes most of their time. Each test file of the server has a process of its own.
+ * Slow tests that rarely find something are in `*.slow.test.ts`: `npm test` leaves them out, `npm run qa` takes them
+ * (`UNITS=rest`). `UNITS=all` takes everything.
+ */
+const taken = process.env['UNITS'];
+const files = taken === 'rest' ? '*.slow.test.ts' : '*.test.{ts,tsx}';
+const exclude = taken === undefined ? ['**/*.slow.test.ts'] : [];
+
+/** Files that replace modules, which the files after them would not expect. */
+const replacing = globSync(`server/**/${files}`).filter((file) =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
+
+const shared = { isolate: false, setupFiles: '.ci/putBack.setup.ts' };
+const databases = { globalSetup: 'server/store/testing/templates.setup.ts' };
+
+/**
+ * How `vitest run` runs the tests of units, generated paths and the server. Files share processes and loaded modules, since
+ * loading takes most of their time; those that replace modules have processes of their own.
  */
 export const unitTests = {
   environment: 'node',
@@ -16,18 +33,24 @@ export const unitTests = {
       extends: true,
       test: {
         name: 'units',
-        include: ['{contract,machines,src,e2e,tools,.ci}/**/*.test.{ts,tsx}'],
-        isolate: false,
-        setupFiles: '.ci/putBack.setup.ts',
+        include: [`{contract,machines,src,e2e,tools,.ci}/**/${files}`],
+        exclude,
+        ...shared,
       },
     },
     {
       extends: true,
       test: {
         name: 'server',
-        include: ['server/**/*.test.ts'],
-        globalSetup: 'server/store/testing/templates.setup.ts',
+        include: [`server/**/${files}`],
+        exclude: [...exclude, ...replacing],
+        ...shared,
+        ...databases,
       },
+    },
+    {
+      extends: true,
+      test: { name: 'server, alone', include: replacing, exclude, ...databases },
     },
   ],
 } satisfies ViteUserConfig['test'];

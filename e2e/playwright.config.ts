@@ -1,37 +1,29 @@
 import { defineConfig } from '@playwright/test';
 import { elsewhere } from './site/boxOffices.ts';
 import type { SiteOptions } from './site/test.ts';
-import { type Language, otherLanguage } from '#contract/address/language.ts';
 import { findChromium } from '#ci/chromium.mjs';
 import { ceilings } from './ceilings.ts';
 
 /**
- * A journey with (fr) in its title has a twin with (en). `npm test` takes one of them, some of each language, and none tagged
- * as slow, which rarely finds something by itself; the rest is for `npm run qa` (`JOURNEYS=rest`). `JOURNEYS=all` takes
- * everything.
+ * A journey with (fr) in its title has a twin with (en). `npm test` takes one of them, by its folder, and none tagged as slow,
+ * which rarely finds something by itself; the rest is for `npm run qa` (`JOURNEYS=rest`). `JOURNEYS=all` takes everything.
  */
-const taken = process.env['JOURNEYS'];
-const without = (...left: RegExp[]) => {
-  if (taken === 'all') return {};
-  return taken === 'rest' ? { grep: left } : { grepInvert: left };
-};
-const slow = /@slow\b/;
-const mostlyIn = (lang: Language) => without(slow, new RegExp(`\\(${otherLanguage(lang)}\\)`));
-const journeys = [
-  { name: 'calendar, layout', testMatch: 'journeys/{calendar,layout}/**/*.spec.ts', ...mostlyIn('en') },
-  { name: 'member, pages', testMatch: 'journeys/{member,pages}/**/*.spec.ts', ...mostlyIn('fr') },
-];
-const others = {
-  name: 'walks, report',
-  testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'],
-  use: { boxOffice: elsewhere.url },
-  ...without(slow),
-};
+const left = [/@slow\b/, /\b(calendar|layout)\/.*\(fr\)/, /\b(member|pages)\/.*\(en\)/];
+const taken = { all: {}, rest: { grep: left } }[process.env['JOURNEYS'] ?? ''] ?? { grepInvert: left };
 
 /** The built site, a real server and database for each worker (`site/runningSite.ts`), a real Chromium. */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
-  projects: [...journeys, others],
+  // A project has workers of its own, each with a site.
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', ...taken },
+    {
+      name: 'walks, report',
+      testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'],
+      use: { boxOffice: elsewhere.url },
+      ...taken,
+    },
+  ],
   // All walks together take too long for a test run: they have a configuration of their own.
   testIgnore: 'walks/everyPath.spec.ts',
   outputDir: '../test-results',

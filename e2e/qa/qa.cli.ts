@@ -26,7 +26,11 @@ const walkAll = ({ isHeaded, workers, ...order }: QaOrder): number | null =>
     { stdio: 'inherit', env: { ...process.env, ...walkEnvironment(order) } },
   ).status;
 
-/** The tests that `npm test` leaves out: twins in the other language, and slow ones. */
+/** The units that `npm test` leaves out. */
+const takeSlowUnits = (): number | null =>
+  spawnSync('vitest', ['run'], { stdio: 'inherit', env: { ...process.env, UNITS: 'rest' } }).status;
+
+/** The journeys that `npm test` leaves out: twins in the other language, and slow ones. */
 const takeRest = (): number | null =>
   spawnSync('playwright', ['test', '--config=e2e/playwright.config.ts', '--reporter=list'], {
     stdio: 'inherit',
@@ -51,7 +55,7 @@ try {
   else if (order.isHeaded && !hasScreen(process)) fail('There is no screen to show the browser on.');
   else {
     const isWhole = order.only.length === 0 && order.lang === null;
-    const codes = [walkAll(order), ...(isWhole ? [takeRest()] : [])];
+    const codes = [walkAll(order), ...(isWhole ? [takeSlowUnits(), takeRest()] : [])];
     process.exitCode = codes.find((code) => code !== 0) === undefined ? 0 : 1;
   }
 } catch (caught) {

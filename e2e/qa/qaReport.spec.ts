@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('QA: a run that was cut short says so', async ({ page }, testInfo) => {
+test('QA: a run that was cut short says so', { tag: '@slow' }, async ({ page }, testInfo) => {
   const folder = testInfo.outputPath('report');
   await writeReport(folder, [{ id: 'buyPopup/1', ...seen, failure: null }], {
     startedAt: new Date(0),
@@ -149,7 +149,7 @@ test('QA: a run that was cut short says so', async ({ page }, testInfo) => {
   await expect(page.locator('.sticker')).toHaveText('Cut short, 484 left');
 });
 
-test('QA: every path can be searched and filtered', async ({ page, reports }) => {
+test('QA: every path can be searched and filtered', { tag: '@slow' }, async ({ page, reports }) => {
   await open(page, reports.failed);
   await page.getByRole('searchbox', { name: 'Search' }).fill('buyPopup/ pass');
   await expect(rows(page).first()).toContainText('buyPopup/3');
@@ -177,25 +177,26 @@ test('QA: a failure says the path, the step, what was expected and what was seen
   await expect(path.locator('dd')).toHaveText(['visitor has no pass', '"Réservé"', '"Complet" <b>']);
 });
 
-test('QA: a transition of the chart tells its outcome and shows its paths, by mouse and by keyboard', async ({
-  page,
-  reports,
-}) => {
-  await open(page, reports.failed, 'buyPopup.html');
-  const chart = page.getByRole('region', { name: 'The chart' });
-  const failed = chart.getByRole('link', { name: /^askingPass: pass.missing → offeringPass: Failed/ });
-  const note = page.locator('.chosen').getByRole('status');
-  await failed.click();
-  await expect(note).toHaveText(/^\d+ paths through “askingPass: pass.missing → offeringPass”$/);
-  await expect(failed).toHaveAttribute('aria-current', 'true');
-  const through = await rows(page).count();
-  expect(through).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  expect(await rows(page).count()).toBeGreaterThan(through);
-  await chart.getByRole('link', { name: /^closed: Passed/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(note).toHaveText(/^16 paths through “closed”$/);
-});
+test(
+  'QA: a transition of the chart tells its outcome and shows its paths, by mouse and by keyboard',
+  { tag: '@slow' },
+  async ({ page, reports }) => {
+    await open(page, reports.failed, 'buyPopup.html');
+    const chart = page.getByRole('region', { name: 'The chart' });
+    const failed = chart.getByRole('link', { name: /^askingPass: pass.missing → offeringPass: Failed/ });
+    const note = page.locator('.chosen').getByRole('status');
+    await failed.click();
+    await expect(note).toHaveText(/^\d+ paths through “askingPass: pass.missing → offeringPass”$/);
+    await expect(failed).toHaveAttribute('aria-current', 'true');
+    const through = await rows(page).count();
+    expect(through).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await rows(page).count()).toBeGreaterThan(through);
+    await chart.getByRole('link', { name: /^closed: Passed/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(note).toHaveText(/^16 paths through “closed”$/);
+  },
+);
 
 for (const { width } of [windows.phone, windows.desktop])
   for (const [address, words] of [

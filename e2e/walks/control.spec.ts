@@ -63,15 +63,21 @@ test(
   },
 );
 
-test('a walk fails where the machine is right and the page is not: a film that plays on', async ({
-  browser,
-  running,
-}) => {
-  const ignorePauses = (page: Page) =>
-    page.addInitScript(() => {
-      HTMLMediaElement.prototype.pause = () => {};
-    });
-  const why = await walkSpoilt({ browser, running }, 'motion', ['paused', 'playing', 'paused'], ignorePauses);
-  expect(why).toContain('toBe(expected)');
-  expect(why).toContain('Expected: false\nReceived: true');
-});
+test(
+  'a walk fails where the machine is right and the page is not: a film that plays on',
+  { tag: '@slow' },
+  async ({ browser, running }) => {
+    const ignorePauses = (page: Page) =>
+      page.addInitScript(() => {
+        HTMLMediaElement.prototype.pause = () => {};
+      });
+    const why = await walkSpoilt(
+      { browser, running },
+      'motion',
+      ['paused', 'playing', 'paused'],
+      ignorePauses,
+    );
+    expect(why).toContain('toBe(expected)');
+    expect(why).toContain('Expected: false\nReceived: true');
+  },
+);

@@ -4,7 +4,8 @@ import { everyMachine } from '#machines/testing/everyMachine.ts';
 import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { walkPath } from '#machines/testing/walkPath.ts';
 import { everyWalk, fewerWalks } from './everyCounterpart.ts';
-import { newsInTurn, withoutRepetition } from './walkSelection.ts';
+import { smokeWalks } from './smokeWalks.ts';
+import { mostTelling, newsInTurn, withoutRepetition } from './walkSelection.ts';
 
 const every = everyWalk();
 const few = fewerWalks(every);
@@ -35,6 +36,25 @@ describe.each(everyMachine)('$name', (entry) => {
     expect(withoutRepetition(paths)).toEqual(paths);
     expect(withoutRepetition([...paths, ...paths])).toEqual(paths);
   });
+});
+
+test('QA: `npm test` takes one walk of each machine', () => {
+  const taken = smokeWalks(every).map(({ id }) => id.replace(/\/.*/, ''));
+  expect(taken.toSorted()).toEqual(
+    [...new Set(every.map(({ path }) => path.id.replace(/\/.*/, '')))].toSorted(),
+  );
+});
+
+test('QA: of several walks the one with the most different transitions is taken, the first of equals', () => {
+  const [first, ...others] = pathsOf(every, 'login').toSorted(
+    (one, other) => one.steps.length - other.steps.length,
+  );
+  const longest = others.at(-1);
+  if (!first || !longest) throw new Error('There are no two walks');
+  expect(mostTelling([first, longest])).toBe(longest);
+  expect(mostTelling([longest, first])).toBe(longest);
+  expect(mostTelling([first, { ...first }])).toBe(first);
+  expect(mostTelling([])).toBeNull();
 });
 
 const reservations = pathsOf(every, 'reservation');

@@ -2,14 +2,20 @@ import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts
 
 const placeKey = ({ value, facts }: Place): string => JSON.stringify([value, facts]);
 
-/** A path's start, all its places and transitions, apart from the facts. */
-const sightsOf = ({ start, steps }: TransitionPath): string[] => {
-  const places: Place[] = [start, ...steps];
-  const transitions = steps.map(({ says, value }, index) => {
-    const before = places[index] ?? start;
-    return JSON.stringify([before.value, says, value]);
-  });
-  return [start.says, ...places.map(placeKey), ...transitions];
+/** A path's transitions, apart from the facts. */
+const transitionsOf = ({ start, steps }: TransitionPath): string[] =>
+  steps.map(({ says, value }, index) => JSON.stringify([(steps[index - 1] ?? start).value, says, value]));
+
+/** A path's start, all its places and transitions. */
+const sightsOf = (path: TransitionPath): string[] => {
+  const { start, steps } = path;
+  return [start.says, ...[start, ...steps].map(placeKey), ...transitionsOf(path)];
+};
+
+/** The path that makes the most different transitions, the first of several. */
+export const mostTelling = (paths: readonly TransitionPath[]): TransitionPath | null => {
+  const worth = (path: TransitionPath): number => new Set(transitionsOf(path)).size;
+  return paths.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
 };
 
 /**

@@ -102,6 +102,8 @@ const rare: readonly string[] = [
   'a month',
   'a month without shows',
   'a day',
+  'the busiest month',
+  'an address that makes no sense',
 ];
 
 for (const { says, address, title, state, pills } of links) {
@@ -136,27 +138,35 @@ for (const [says, search] of [
   ['a filtered month', 'month=2027-08&kind=venue&price=25-50'],
   ['a day', `mode=day&day=${festival.fullestDay}`],
 ] as const)
-  test(`CAL-52: ${says} that the page brought is not asked for again`, async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      const isShown = says === 'a day' ? isCall('day', url) : isOfMonth('2027-08', url);
-      if (isShown && [...new URLSearchParams(search)].every(isSaidIn(url))) asked.push(url.search);
-    });
-    await page.goto(`${addresses.fr.calendar}?${search}`);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-  });
+  test(
+    `CAL-52: ${says} that the page brought is not asked for again`,
+    { tag: says === 'a month' ? [] : '@slow' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        const url = new URL(request.url());
+        const isShown = says === 'a day' ? isCall('day', url) : isOfMonth('2027-08', url);
+        if (isShown && [...new URLSearchParams(search)].every(isSaidIn(url))) asked.push(url.search);
+      });
+      await page.goto(`${addresses.fr.calendar}?${search}`);
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+    },
+  );
 
-test('CAL-17: a month without shows says so and leads to where they are', async ({ page }) => {
-  const calendar = calendarOn(page, 'fr');
-  await open(page, '/fr/calendrier?month=2027-01');
-  await expect(calendar.root).toContainText(words.fr.calendar.noresult);
-  await calendar.root.getByRole('link', { name: /Aller|avril/ }).click();
-  await expect(calendar.title).toContainText(monthYear('fr', '2027-04'));
-});
+test(
+  'CAL-17: a month without shows says so and leads to where they are',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const calendar = calendarOn(page, 'fr');
+    await open(page, '/fr/calendrier?month=2027-01');
+    await expect(calendar.root).toContainText(words.fr.calendar.noresult);
+    await calendar.root.getByRole('link', { name: /Aller|avril/ }).click();
+    await expect(calendar.title).toContainText(monthYear('fr', '2027-04'));
+  },
+);
 
-test('CAL-40: the calendar begins in January of this year', async ({ page }) => {
+test('CAL-40: the calendar begins in January of this year', { tag: '@slow' }, async ({ page }) => {
   const calendar = calendarOn(page, 'en');
   await page.goto(`${addresses.en.calendar}?month=2027-02`);
   await expect(calendar.arrow('previousMonth')).toBeEnabled();
@@ -165,7 +175,7 @@ test('CAL-40: the calendar begins in January of this year', async ({ page }) => 
   await expect(calendar.arrow('nextMonth')).toBeEnabled();
 });
 
-test('CAL-41: the calendar ends in December two years on', async ({ page }) => {
+test('CAL-41: the calendar ends in December two years on', { tag: '@slow' }, async ({ page }) => {
   const calendar = calendarOn(page, 'fr');
   await page.goto(`${addresses.fr.calendar}?month=2029-11`);
   await expect(calendar.arrow('nextMonth')).toBeEnabled();

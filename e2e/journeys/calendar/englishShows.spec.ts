@@ -53,7 +53,7 @@ for (const { says, search, asked } of places)
 
       test(
         `CAL-30 (${size}): ${says} says how many English shows it leaves out, shows them by keyboard, and Back leaves them out`,
-        { tag: size === 'phone' && says === 'a month' ? [] : '@slow' },
+        { tag: '@slow' },
         async ({ page, site }) => {
           const calendar = calendarOn(page, 'fr');
           const { line, link } = noteOn(page, 'fr');
@@ -89,24 +89,28 @@ for (const [size, { width }] of Object.entries({ phone: windows.phone, desk: win
     },
   );
 
-test('CAL-22: the panel’s switch and the line are the same choice', async ({ page, site }) => {
-  const calendar = calendarOn(page, 'fr');
-  const { line } = noteOn(page, 'fr');
-  const { without, all } = await totalsOf(site, 'fr', {});
-  await open(page, `${addresses.fr.calendar}?month=${month}`);
-  await calendar.applyFilters({ english: true });
-  await expect(calendar.total).toHaveText(saysCount('fr', 'total', all));
-  await expect(line).toHaveCount(0);
-  await calendar.filterButton.click();
-  const toggle = calendar.dialog.getByRole('switch', { name: filter.english });
-  await expect(toggle).toBeChecked();
-  await toggle.setChecked(false);
-  await calendar.applyButton.click();
-  await expect(calendar.total).toHaveText(saysCount('fr', 'total', without));
-  await expect(line).toContainText(saysCount('fr', 'leftOut', all - without));
-});
+test(
+  'CAL-22: the panel’s switch and the line are the same choice',
+  { tag: '@slow' },
+  async ({ page, site }) => {
+    const calendar = calendarOn(page, 'fr');
+    const { line } = noteOn(page, 'fr');
+    const { without, all } = await totalsOf(site, 'fr', {});
+    await open(page, `${addresses.fr.calendar}?month=${month}`);
+    await calendar.applyFilters({ english: true });
+    await expect(calendar.total).toHaveText(saysCount('fr', 'total', all));
+    await expect(line).toHaveCount(0);
+    await calendar.filterButton.click();
+    const toggle = calendar.dialog.getByRole('switch', { name: filter.english });
+    await expect(toggle).toBeChecked();
+    await toggle.setChecked(false);
+    await calendar.applyButton.click();
+    await expect(calendar.total).toHaveText(saysCount('fr', 'total', without));
+    await expect(line).toContainText(saysCount('fr', 'leftOut', all - without));
+  },
+);
 
-test('CAL-37: the month tab leaves English shows out again', async ({ page }) => {
+test('CAL-37: the month tab leaves English shows out again', { tag: '@slow' }, async ({ page }) => {
   const calendar = calendarOn(page, 'fr');
   await open(page, `${addresses.fr.calendar}?month=${month}&english=true`);
   await expect(noteOn(page, 'fr').line).toHaveCount(0);

@@ -66,19 +66,27 @@ for (const [name, answer] of Object.entries(failures)) {
 }
 
 for (const lang of languages) {
-  test(`CAL-56 (${lang}): the day selector of a month that fails is no empty month`, async ({ page }) => {
-    const calendar = calendarOn(page, lang);
-    await withoutPauses(page);
-    await breakMonth(page, '2027-10', (route) => route.fulfill({ status: 503, body: '' }));
-    await open(page, `${addresses[lang].calendar}?mode=day&day=2027-08-14`);
-    await calendar.selectorButton.click();
-    const failed = page.waitForResponse((response) => isOfMonth('2027-10', new URL(response.url())));
-    await calendar.dialog.getByRole('combobox', { name: words[lang].calendar.month }).selectOption('2027-10');
-    await failed;
-    await expect(calendar.dialog).not.toContainText(words[lang].calendar.selector.noresult);
-    await calendar.dialog.getByRole('combobox', { name: words[lang].calendar.month }).selectOption('2027-09');
-    await expect(calendar.dialog.locator('time').first()).toBeVisible();
-  });
+  test(
+    `CAL-56 (${lang}): the day selector of a month that fails is no empty month`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const calendar = calendarOn(page, lang);
+      await withoutPauses(page);
+      await breakMonth(page, '2027-10', (route) => route.fulfill({ status: 503, body: '' }));
+      await open(page, `${addresses[lang].calendar}?mode=day&day=2027-08-14`);
+      await calendar.selectorButton.click();
+      const failed = page.waitForResponse((response) => isOfMonth('2027-10', new URL(response.url())));
+      await calendar.dialog
+        .getByRole('combobox', { name: words[lang].calendar.month })
+        .selectOption('2027-10');
+      await failed;
+      await expect(calendar.dialog).not.toContainText(words[lang].calendar.selector.noresult);
+      await calendar.dialog
+        .getByRole('combobox', { name: words[lang].calendar.month })
+        .selectOption('2027-09');
+      await expect(calendar.dialog.locator('time').first()).toBeVisible();
+    },
+  );
 }
 
 test(
@@ -95,26 +103,28 @@ test(
   },
 );
 
-test('LDR-14: the answer of a month that was passed by does not come over the one that is shown', async ({
-  page,
-}) => {
-  const calendar = calendarOn(page, 'fr');
-  const held: Route[] = [];
-  await page.route(
-    (url) => isOfMonth('2027-07', url),
-    (route) => void held.push(route),
-  );
-  await open(page, addresses.fr.calendar);
-  await calendar.arrow('nextMonth').click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  await calendar.arrow('nextMonth').click();
-  await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
-  const answered = page.waitForResponse((response) => isOfMonth('2027-07', new URL(response.url())));
-  await Promise.all(held.map((route) => route.continue()));
-  await (await answered).finished();
-  await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
-  await expect(calendar.day('2027-08-14')).toBeVisible();
-});
+test(
+  'LDR-14: the answer of a month that was passed by does not come over the one that is shown',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const calendar = calendarOn(page, 'fr');
+    const held: Route[] = [];
+    await page.route(
+      (url) => isOfMonth('2027-07', url),
+      (route) => void held.push(route),
+    );
+    await open(page, addresses.fr.calendar);
+    await calendar.arrow('nextMonth').click();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await calendar.arrow('nextMonth').click();
+    await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
+    const answered = page.waitForResponse((response) => isOfMonth('2027-07', new URL(response.url())));
+    await Promise.all(held.map((route) => route.continue()));
+    await (await answered).finished();
+    await expect(calendar.title).toContainText(monthYear('fr', '2027-08'));
+    await expect(calendar.day('2027-08-14')).toBeVisible();
+  },
+);
 
 for (const lang of languages) {
   const other = otherLanguage(lang);

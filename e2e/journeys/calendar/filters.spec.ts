@@ -129,7 +129,7 @@ for (const lang of languages) {
 
       test(
         `CAL-21 (${lang}): the open panel and its choices have nothing that axe finds`,
-        { tag: size === 'phone' ? [] : '@slow' },
+        { tag: '@slow' },
         async ({ page }) => {
           const calendar = calendarOn(page, lang);
           await open(page, `${at}&type=headliners`);
@@ -171,29 +171,30 @@ for (const lang of languages) {
     },
   );
 
-  test(`CAL-21 (${lang}): what would leave nothing beside the other choices is not offered`, async ({
-    page,
-    site,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    await open(page, at);
-    await openPanel(calendar);
-    const before = await offeredBy(calendar);
-    const asked = { month, city: 'Québec', price: '25-50' };
-    const expected = named(lang, await readFacets(site, lang, asked));
-    await calendar.filter('city').selectOption(asked.city);
-    await calendar.filter('price').selectOption(asked.price);
-    await expect.poll(() => offeredBy(calendar)).toEqual(expected);
-    const after = await offeredBy(calendar);
-    // A filter's own other choices stay, to change one's mind.
-    expect(after.city.length).toBeGreaterThan(1);
-    expect(after.venue.length).toBeLessThan(before.venue.length);
-    expect(
-      Object.values(after)
-        .flat()
-        .filter(({ count }) => !(count > 0)),
-    ).toEqual([]);
-  });
+  test(
+    `CAL-21 (${lang}): what would leave nothing beside the other choices is not offered`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, at);
+      await openPanel(calendar);
+      const before = await offeredBy(calendar);
+      const asked = { month, city: 'Québec', price: '25-50' };
+      const expected = named(lang, await readFacets(site, lang, asked));
+      await calendar.filter('city').selectOption(asked.city);
+      await calendar.filter('price').selectOption(asked.price);
+      await expect.poll(() => offeredBy(calendar)).toEqual(expected);
+      const after = await offeredBy(calendar);
+      // A filter's own other choices stay, to change one's mind.
+      expect(after.city.length).toBeGreaterThan(1);
+      expect(after.venue.length).toBeLessThan(before.venue.length);
+      expect(
+        Object.values(after)
+          .flat()
+          .filter(({ count }) => !(count > 0)),
+      ).toEqual([]);
+    },
+  );
 
   test(`CAL-21 (${lang}): Day view's panel counts the day`, { tag: '@slow' }, async ({ page, site }) => {
     const calendar = calendarOn(page, lang);
@@ -238,34 +239,39 @@ for (const lang of languages) {
     await expect(calendar.total).toHaveText(saysCount(lang, 'total', total));
   });
 
-  test(`CAL-23 (${lang}): pills say what is chosen as the panel does, and each takes its own away`, async ({
-    page,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    const names = namesOf(lang);
-    const chosen = {
-      venue: festival.venue,
-      city: 'Montréal',
-      kind: 'venue',
-      type: 'solo',
-      price: '25-50',
-    } as const;
-    const labels = (['venue', 'city', 'kind', 'type', 'price'] as const).map((name) => ({
-      name,
-      label: names[name]?.[chosen[name]] ?? chosen[name],
-    }));
-    await open(page, `${addresses[lang].calendar}?${new URLSearchParams({ month, ...chosen }).toString()}`);
-    const pills = calendar.appliedFilters.locator('a[aria-label]');
-    for (const [gone, { name, label }] of labels.entries()) {
-      await expect(pills).toHaveText(labels.slice(gone).map((left) => `${left.label} ×`));
-      await calendar.appliedFilters
-        .getByRole('link', { name: filled(filter.remove, { name: filter[name], value: label }), exact: true })
-        .click();
-    }
-    await expect(pills).toHaveCount(0);
-    await expectFocusKept(page);
-    await expect(page).toHaveURL(at);
-  });
+  test(
+    `CAL-23 (${lang}): pills say what is chosen as the panel does, and each takes its own away`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const calendar = calendarOn(page, lang);
+      const names = namesOf(lang);
+      const chosen = {
+        venue: festival.venue,
+        city: 'Montréal',
+        kind: 'venue',
+        type: 'solo',
+        price: '25-50',
+      } as const;
+      const labels = (['venue', 'city', 'kind', 'type', 'price'] as const).map((name) => ({
+        name,
+        label: names[name]?.[chosen[name]] ?? chosen[name],
+      }));
+      await open(page, `${addresses[lang].calendar}?${new URLSearchParams({ month, ...chosen }).toString()}`);
+      const pills = calendar.appliedFilters.locator('a[aria-label]');
+      for (const [gone, { name, label }] of labels.entries()) {
+        await expect(pills).toHaveText(labels.slice(gone).map((left) => `${left.label} ×`));
+        await calendar.appliedFilters
+          .getByRole('link', {
+            name: filled(filter.remove, { name: filter[name], value: label }),
+            exact: true,
+          })
+          .click();
+      }
+      await expect(pills).toHaveCount(0);
+      await expectFocusKept(page);
+      await expect(page).toHaveURL(at);
+    },
+  );
 
   test(
     `CAL-24 (${lang}): what the address filters by and the month does not have stays chosen, and can be taken back`,

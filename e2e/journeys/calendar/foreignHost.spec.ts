@@ -59,29 +59,33 @@ const countDays = async (host: string, lang: Language, month: string): Promise<[
 };
 
 for (const lang of languages)
-  test(`CAL-50 (${lang}): a month of somebody else’s host has its days and its shows`, async ({ page }) => {
-    const { host, site, stop } = await startSiteOnHost();
-    try {
-      await letAsk(page, host);
-      const month = festival.busiestMonth;
-      const counts = await countDays(host, lang, month);
-      const calendar = calendarOn(page, lang);
-      await open(page, `${site}${addresses[lang].calendar}?month=${month}`);
-      const { wholeMonthDay, tilesOfMonthDay } = programmeLimits;
-      const drawn = await calendar.days.evaluateAll((sections) =>
-        sections.map((section) => [section.id, section.querySelectorAll('li:has(> a > time)').length]),
-      );
-      expect(drawn).toEqual(
-        counts.map(([date, count]) => [`day-${date}`, count <= wholeMonthDay ? count : tilesOfMonthDay]),
-      );
-      const fullest = new Map(counts).get(festival.fullestDay) ?? 0;
-      await expect(calendar.seeMore(festival.fullestDay)).toContainText(`(${fullest - tilesOfMonthDay})`);
-    } finally {
-      // The page fetches ahead: no request may be under way when the site stops.
-      await page.goto('about:blank');
-      await stop();
-    }
-  });
+  test(
+    `CAL-50 (${lang}): a month of somebody else’s host has its days and its shows`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { host, site, stop } = await startSiteOnHost();
+      try {
+        await letAsk(page, host);
+        const month = festival.busiestMonth;
+        const counts = await countDays(host, lang, month);
+        const calendar = calendarOn(page, lang);
+        await open(page, `${site}${addresses[lang].calendar}?month=${month}`);
+        const { wholeMonthDay, tilesOfMonthDay } = programmeLimits;
+        const drawn = await calendar.days.evaluateAll((sections) =>
+          sections.map((section) => [section.id, section.querySelectorAll('li:has(> a > time)').length]),
+        );
+        expect(drawn).toEqual(
+          counts.map(([date, count]) => [`day-${date}`, count <= wholeMonthDay ? count : tilesOfMonthDay]),
+        );
+        const fullest = new Map(counts).get(festival.fullestDay) ?? 0;
+        await expect(calendar.seeMore(festival.fullestDay)).toContainText(`(${fullest - tilesOfMonthDay})`);
+      } finally {
+        // The page fetches ahead: no request may be under way when the site stops.
+        await page.goto('about:blank');
+        await stop();
+      }
+    },
+  );
 
 for (const lang of languages)
   test(

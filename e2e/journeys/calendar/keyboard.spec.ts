@@ -67,25 +67,29 @@ for (const lang of languages) {
     await expect(calendar.arrow('nextDay')).toBeFocused();
   });
 
-  test(`CAL-47 (${lang}): Back closes the panel of the view that it leaves`, async ({ page }) => {
-    const calendar = calendarOn(page, lang);
-    await open(page, at.calendar);
-    await calendar.tab('day').click();
-    await expect(calendar.root).toMatchState('day');
-    await calendar.selectorButton.click();
-    await expect(calendar.panel).toMatchState('choosingDay');
-    await page.goBack();
-    await expect(calendar.root).toMatchState('month');
-    await expect(calendar.panel).toMatchState('closed');
-    await expect(calendar.selectorButton).toBeFocused();
+  test(
+    `CAL-47 (${lang}): Back closes the panel of the view that it leaves`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, at.calendar);
+      await calendar.tab('day').click();
+      await expect(calendar.root).toMatchState('day');
+      await calendar.selectorButton.click();
+      await expect(calendar.panel).toMatchState('choosingDay');
+      await page.goBack();
+      await expect(calendar.root).toMatchState('month');
+      await expect(calendar.panel).toMatchState('closed');
+      await expect(calendar.selectorButton).toBeFocused();
 
-    await calendar.filterButton.click();
-    await expect(calendar.panel).toMatchState('filtering');
-    await page.goForward();
-    await expect(calendar.root).toMatchState('day');
-    await expect(calendar.panel).toMatchState('closed');
-    await expect(calendar.filterButton).toBeFocused();
-  });
+      await calendar.filterButton.click();
+      await expect(calendar.panel).toMatchState('filtering');
+      await page.goForward();
+      await expect(calendar.root).toMatchState('day');
+      await expect(calendar.panel).toMatchState('closed');
+      await expect(calendar.filterButton).toBeFocused();
+    },
+  );
 
   test(`LAY-16 (${lang}): the menus by keyboard: Enter opens, Escape closes and gives the focus back`, async ({
     page,
@@ -102,7 +106,7 @@ for (const lang of languages) {
     await expect(button).toBeFocused();
   });
 
-  test(`CAL-05 (${lang}): a day's name tells how many shows it has`, async ({ page }) => {
+  test(`CAL-05 (${lang}): a day's name tells how many shows it has`, { tag: '@slow' }, async ({ page }) => {
     const calendar = calendarOn(page, lang);
     await open(page, `${at.calendar}?month=${festival.busiestMonth}`);
     const name = lang === 'fr' ? /^14 août samedi \d+ spectacles$/ : /^14 August Saturday \d+ shows$/;

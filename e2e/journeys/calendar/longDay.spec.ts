@@ -98,7 +98,7 @@ for (const lang of languages) {
   for (const [name, size] of Object.entries({ phone, desktop }))
     test(
       `CAL-10 (${lang}): two thousand performances are all there by reading on, in few elements (${name})`,
-      { tag: name === 'phone' ? [] : '@slow' },
+      { tag: '@slow' },
       async ({ page, running }) => {
         await page.setViewportSize(size);
         const total = await totalOf(lang, running);
@@ -120,24 +120,25 @@ for (const lang of languages) {
       },
     );
 
-  test(`CAL-10 (${lang}): what is on now is one press away, and so is the whole day again`, async ({
-    page,
-    running,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    await open(page, addressOf(lang, running));
-    await calendar.root.getByRole('link', { name: like(text.day.now) }).click();
-    await expect(page).toHaveURL(/&after=12%3A0\d$/);
-    await expect(calendar.root).toContainText(filled(text.day.from, { time: '12:0' }));
-    const first = calendar.tiles.first().locator('time');
-    await expect(first).toHaveAttribute('datetime', new RegExp(`^${running.date}T12:`));
-    const begins = (await first.getAttribute('datetime')) ?? '';
-    await page.reload();
-    await expect(first).toHaveAttribute('datetime', begins);
-    await calendar.root.getByRole('link', { name: text.day.whole }).click();
-    await expect(page).toHaveURL(addressOf(lang, running));
-    await expect(calendar.root.getByRole('link', { name: text.day.whole })).toHaveCount(0);
-  });
+  test(
+    `CAL-10 (${lang}): what is on now is one press away, and so is the whole day again`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, addressOf(lang, running));
+      await calendar.root.getByRole('link', { name: like(text.day.now) }).click();
+      await expect(page).toHaveURL(/&after=12%3A0\d$/);
+      await expect(calendar.root).toContainText(filled(text.day.from, { time: '12:0' }));
+      const first = calendar.tiles.first().locator('time');
+      await expect(first).toHaveAttribute('datetime', new RegExp(`^${running.date}T12:`));
+      const begins = (await first.getAttribute('datetime')) ?? '';
+      await page.reload();
+      await expect(first).toHaveAttribute('datetime', begins);
+      await calendar.root.getByRole('link', { name: text.day.whole }).click();
+      await expect(page).toHaveURL(addressOf(lang, running));
+      await expect(calendar.root.getByRole('link', { name: text.day.whole })).toHaveCount(0);
+    },
+  );
 
   test(
     `RTE-37 (${lang}): the other language shows the day from the same time on`,
@@ -232,34 +233,35 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of languages)
-    test(`CAL-10 (${lang}): links lead from hundred to hundred, and the address of the day stays the one to keep`, async ({
-      page,
-      running,
-    }) => {
-      const calendar = calendarOn(page, lang);
-      const { day } = words[lang].calendar;
-      const total = await totalOf(lang, running);
-      const range = (from: number, to: number) =>
-        filled(day.shownFrom, { from, to, total: grouped(lang, total) });
-      await page.goto(addressOf(lang, running));
-      await expect(calendar.tiles).toHaveCount(hundred);
-      expect(await page.locator('main *').count()).toBeLessThanOrEqual(mostElements);
-      const first = await calendar.tiles.first().innerText();
-      await nextLink(page, lang).click();
-      await expect(page).toHaveURL(addressOf(lang, running, `${wholeDay}&offset=100`));
-      await expect(calendar.tiles).toHaveCount(hundred);
-      await expect(told(page, lang)).toHaveText(range(101, 200));
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${addressOf(lang, running, '').replace('?', '\\?')}$`),
-      );
-      await nextLink(page, lang).click();
-      await expect(told(page, lang)).toHaveText(range(201, 300));
-      await page.getByRole('link', { name: like(day.previous_other) }).click();
-      await page.getByRole('link', { name: like(day.previous_other) }).click();
-      await expect(page).toHaveURL(addressOf(lang, running));
-      expect(await calendar.tiles.first().innerText()).toBe(first);
-    });
+    test(
+      `CAL-10 (${lang}): links lead from hundred to hundred, and the address of the day stays the one to keep`,
+      { tag: '@slow' },
+      async ({ page, running }) => {
+        const calendar = calendarOn(page, lang);
+        const { day } = words[lang].calendar;
+        const total = await totalOf(lang, running);
+        const range = (from: number, to: number) =>
+          filled(day.shownFrom, { from, to, total: grouped(lang, total) });
+        await page.goto(addressOf(lang, running));
+        await expect(calendar.tiles).toHaveCount(hundred);
+        expect(await page.locator('main *').count()).toBeLessThanOrEqual(mostElements);
+        const first = await calendar.tiles.first().innerText();
+        await nextLink(page, lang).click();
+        await expect(page).toHaveURL(addressOf(lang, running, `${wholeDay}&offset=100`));
+        await expect(calendar.tiles).toHaveCount(hundred);
+        await expect(told(page, lang)).toHaveText(range(101, 200));
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`${addressOf(lang, running, '').replace('?', '\\?')}$`),
+        );
+        await nextLink(page, lang).click();
+        await expect(told(page, lang)).toHaveText(range(201, 300));
+        await page.getByRole('link', { name: like(day.previous_other) }).click();
+        await page.getByRole('link', { name: like(day.previous_other) }).click();
+        await expect(page).toHaveURL(addressOf(lang, running));
+        expect(await calendar.tiles.first().innerText()).toBe(first);
+      },
+    );
 
   test(
     'CAL-10: an address that makes no sense is the day from its beginning; the last hundred is the rest',

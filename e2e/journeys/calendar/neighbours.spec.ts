@@ -74,7 +74,7 @@ for (const lang of languages) {
 
       test(
         `CAL-43 (${lang}): the arrows lead by keyboard from each day with shows to the very next one, whatever the zones, and back`,
-        { tag: size === 'phone' ? [] : '@slow' },
+        { tag: '@slow' },
         async ({ page, edges }) => {
           const calendar = calendarOn(page, lang);
           await open(page, edges + at(first));
@@ -138,20 +138,21 @@ for (const lang of languages) {
     },
   );
 
-  test(`CAL-44 (${lang}): a day without shows leads to those around it, and the calendar's ends lead nowhere`, async ({
-    page,
-    edges,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    await open(page, edges + at('2027-09-15'));
-    await expect(calendar.arrow('previousDay')).toHaveAttribute('href', at('2027-08-01'));
-    await expect(calendar.arrow('nextDay')).toHaveAttribute('href', at('2027-10-01'));
-    await open(page, edges + at(first));
-    // Earlier days are out of reach (CAL-40).
-    await expect(calendar.arrow('previousDay')).toBeDisabled();
-    await open(page, edges + at(last));
-    await expect(calendar.arrow('nextDay')).toBeDisabled();
-  });
+  test(
+    `CAL-44 (${lang}): a day without shows leads to those around it, and the calendar's ends lead nowhere`,
+    { tag: '@slow' },
+    async ({ page, edges }) => {
+      const calendar = calendarOn(page, lang);
+      await open(page, edges + at('2027-09-15'));
+      await expect(calendar.arrow('previousDay')).toHaveAttribute('href', at('2027-08-01'));
+      await expect(calendar.arrow('nextDay')).toHaveAttribute('href', at('2027-10-01'));
+      await open(page, edges + at(first));
+      // Earlier days are out of reach (CAL-40).
+      await expect(calendar.arrow('previousDay')).toBeDisabled();
+      await open(page, edges + at(last));
+      await expect(calendar.arrow('nextDay')).toBeDisabled();
+    },
+  );
 
   test(`CAL-43 (${lang}): a month without shows leads to the nearest day, of this month's offer`, async ({
     page,

@@ -100,7 +100,7 @@ const fragments = [
 for (const { name, address, id, top } of fragments)
   test(
     `RTE-27: ${name} lands ${top} px below the top: from an address, from a press that glides, and from one without motion`,
-    { tag: id === 'buyTickets' ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: windows.phone.height });

@@ -101,26 +101,28 @@ const tileLook = (tile: Locator) =>
   });
 
 for (const lang of languages)
-  test(`CAL-11 (${lang}): a tile is one link to its show; as a line it has the icon of its kind, as a poster also its word and "More detail"`, async ({
-    page,
-  }) => {
-    const { kind, tile } = words[lang].calendar;
-    const calendar = calendarOn(page, lang);
-    const drawn = { links: 1, leads: true, areDrawn: [true, true, true, true], hasIcon: true };
-    for (const [name, heard] of Object.entries(kind)) {
-      const whole = `${addresses[lang].calendar}?month=${festival.busiestMonth}&kind=${name}`;
-      await open(page, whole);
-      expect(await tileLook(calendar.tiles.first())).toEqual({ ...drawn, kind: '', heard, more: '' });
-      const day = (await calendar.days.first().getAttribute('id'))?.slice('day-'.length);
-      await open(page, `${addresses[lang].calendar}?mode=day&day=${day}&kind=${name}`);
-      expect(await tileLook(calendar.tiles.first())).toEqual({
-        ...drawn,
-        kind: heard,
-        heard,
-        more: tile.more,
-      });
-    }
-  });
+  test(
+    `CAL-11 (${lang}): a tile is one link to its show; as a line it has the icon of its kind, as a poster also its word and "More detail"`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { kind, tile } = words[lang].calendar;
+      const calendar = calendarOn(page, lang);
+      const drawn = { links: 1, leads: true, areDrawn: [true, true, true, true], hasIcon: true };
+      for (const [name, heard] of Object.entries(kind)) {
+        const whole = `${addresses[lang].calendar}?month=${festival.busiestMonth}&kind=${name}`;
+        await open(page, whole);
+        expect(await tileLook(calendar.tiles.first())).toEqual({ ...drawn, kind: '', heard, more: '' });
+        const day = (await calendar.days.first().getAttribute('id'))?.slice('day-'.length);
+        await open(page, `${addresses[lang].calendar}?mode=day&day=${day}&kind=${name}`);
+        expect(await tileLook(calendar.tiles.first())).toEqual({
+          ...drawn,
+          kind: heard,
+          heard,
+          more: tile.more,
+        });
+      }
+    },
+  );
 
 /** CAL-14: from which width of the window on, in pixels, how many tiles stand side by side. */
 const columnsFrom = [
@@ -180,37 +182,41 @@ test('CAL-45: a neighbouring month is asked for once, and a switch with data at 
   expect(asked.toSorted()).toEqual(['2027-08', '2027-10', '2027-11']);
 });
 
-test('CAL-52: no question is asked of the network twice, and none by the range call', async ({ page }) => {
-  const calendar = calendarOn(page, 'fr');
-  const asked: string[] = [];
-  const ranges: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (isCall('range', url)) ranges.push(url.search);
-    if (isCall('month', url) || isCall('day', url) || isCall('facets', url))
-      asked.push(`${url.pathname}${url.search}`);
-  });
-  const applyVenue = async () => {
-    await calendar.filterButton.click();
-    await calendar.filter('venue').selectOption(festival.venue);
-    // A closed panel aborts its requests; they would be sent again.
+test(
+  'CAL-52: no question is asked of the network twice, and none by the range call',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const calendar = calendarOn(page, 'fr');
+    const asked: string[] = [];
+    const ranges: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (isCall('range', url)) ranges.push(url.search);
+      if (isCall('month', url) || isCall('day', url) || isCall('facets', url))
+        asked.push(`${url.pathname}${url.search}`);
+    });
+    const applyVenue = async () => {
+      await calendar.filterButton.click();
+      await calendar.filter('venue').selectOption(festival.venue);
+      // A closed panel aborts its requests; they would be sent again.
+      await callsAnswered(page);
+      await calendar.applyButton.click();
+    };
+    await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);
+    await applyVenue();
+    await calendar.tab('day').click();
+    await calendar.arrow('nextDay').click();
+    await calendar.arrow('previousDay').click();
+    await calendar.tab('month').click();
+    await expect(calendar.root).toMatchState('month');
+    await applyVenue();
+    await expect(calendar.appliedFilters).toBeVisible();
     await callsAnswered(page);
-    await calendar.applyButton.click();
-  };
-  await open(page, `${addresses.fr.calendar}?month=${festival.busiestMonth}`);
-  await applyVenue();
-  await calendar.tab('day').click();
-  await calendar.arrow('nextDay').click();
-  await calendar.arrow('previousDay').click();
-  await calendar.tab('month').click();
-  await expect(calendar.root).toMatchState('month');
-  await applyVenue();
-  await expect(calendar.appliedFilters).toBeVisible();
-  await callsAnswered(page);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
-  expect(ranges).toEqual([]);
-});
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    expect(ranges).toEqual([]);
+  },
+);
 
 /** How many tiles are beside the first one, in the list with the most. */
 const tilesARow = (page: Page): Promise<number> =>
@@ -224,14 +230,16 @@ const tilesARow = (page: Page): Promise<number> =>
     return Math.max(...rows);
   });
 
-test('CAL-14: the tiles of a day stand 2, 3, 4 or 6 in a row, by the width of the window', async ({
-  page,
-}) => {
-  await page.goto(`${addresses.fr.calendar}?mode=day&day=${festival.fullestDay}`);
-  const counted: Record<number, number> = {};
-  for (const width of [320, 767, 768, 991, 992, 1199, 1200, 1600]) {
-    await page.setViewportSize({ width, height: 900 });
-    counted[width] = await tilesARow(page);
-  }
-  expect(counted).toEqual({ 320: 2, 767: 2, 768: 3, 991: 3, 992: 4, 1199: 4, 1200: 6, 1600: 6 });
-});
+test(
+  'CAL-14: the tiles of a day stand 2, 3, 4 or 6 in a row, by the width of the window',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await page.goto(`${addresses.fr.calendar}?mode=day&day=${festival.fullestDay}`);
+    const counted: Record<number, number> = {};
+    for (const width of [320, 767, 768, 991, 992, 1199, 1200, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      counted[width] = await tilesARow(page);
+    }
+    expect(counted).toEqual({ 320: 2, 767: 2, 768: 3, 991: 3, 992: 4, 1199: 4, 1200: 6, 1600: 6 });
+  },
+);

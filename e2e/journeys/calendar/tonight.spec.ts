@@ -21,7 +21,7 @@ for (const [now, evening] of [
 ] as const)
   test(
     `CAL-38: at ${now} tonight’s first show in Montréal is one tap and one screen away`,
-    { tag: now === '18:40' ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       const { url, stop } = await startSite({
         NOW: Temporal.PlainDateTime.from(`${date}T${now}`)

@@ -94,57 +94,66 @@ for (const lang of languages) {
       expect((await label.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(finger);
   });
 
-  test(`CAL-18 (${lang}): without scripts the months stand on the page`, async ({ page }) => {
-    const calendar = calendarOn(page, lang);
-    await page.goto(at);
-    await calendar.root.locator('summary').click();
-    await calendar.root
-      .locator('details')
-      .getByRole('link', { name: words[lang].format.months[9] ?? '', exact: true })
-      .click();
-    await expect(calendar.title).toContainText(monthYear(lang, '2027-10'));
-  });
+  test(
+    `CAL-18 (${lang}): without scripts the months stand on the page`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const calendar = calendarOn(page, lang);
+      await page.goto(at);
+      await calendar.root.locator('summary').click();
+      await calendar.root
+        .locator('details')
+        .getByRole('link', { name: words[lang].format.months[9] ?? '', exact: true })
+        .click();
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-10'));
+    },
+  );
 
-  test(`CAL-42 (${lang}): without scripts the arrows lead to the next month and the next day with shows, and back`, async ({
-    page,
-    site,
-  }) => {
-    const calendar = calendarOn(page, lang);
-    const { days } = await readSummary(site, lang, { month });
-    const next = days.find(({ date }) => date > day)?.date ?? '';
-    await page.goto(`${addresses[lang].calendar}?mode=day&day=${day}`);
-    await calendar.arrow('nextDay').click();
-    await expect(page).toHaveURL(`${addresses[lang].calendar}?mode=day&day=${next}`);
-    const { totalcount } = await readDay(site, lang, { date: next });
-    await expect(calendar.total).toHaveText(saysCount(lang, 'total', totalcount));
-    await calendar.arrow('previousDay').click();
-    await expect(page).toHaveURL(`${addresses[lang].calendar}?mode=day&day=${day}`);
+  test(
+    `CAL-42 (${lang}): without scripts the arrows lead to the next month and the next day with shows, and back`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, lang);
+      const { days } = await readSummary(site, lang, { month });
+      const next = days.find(({ date }) => date > day)?.date ?? '';
+      await page.goto(`${addresses[lang].calendar}?mode=day&day=${day}`);
+      await calendar.arrow('nextDay').click();
+      await expect(page).toHaveURL(`${addresses[lang].calendar}?mode=day&day=${next}`);
+      const { totalcount } = await readDay(site, lang, { date: next });
+      await expect(calendar.total).toHaveText(saysCount(lang, 'total', totalcount));
+      await calendar.arrow('previousDay').click();
+      await expect(page).toHaveURL(`${addresses[lang].calendar}?mode=day&day=${day}`);
 
-    await page.goto(at);
-    await calendar.arrow('nextMonth').click();
-    await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
-    await calendar.arrow('previousMonth').click();
-    await expect(calendar.title).toContainText(monthYear(lang, month));
-  });
+      await page.goto(at);
+      await calendar.arrow('nextMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, '2027-09'));
+      await calendar.arrow('previousMonth').click();
+      await expect(calendar.title).toContainText(monthYear(lang, month));
+    },
+  );
 
-  test(`CAL-21 (${lang}): without scripts a day's filters count the day`, async ({ page, site }) => {
-    const calendar = calendarOn(page, lang);
-    await page.goto(`${addresses[lang].calendar}?mode=day&day=${day}`);
-    await page.getByRole('link', { name: text.filter.open, exact: true }).click();
-    const select = calendar.root
-      .locator('form')
-      .getByRole('combobox', { name: text.filter.city, exact: true });
-    await expect(select).toBeVisible();
-    const { city } = await readFacets(site, lang, { month, days: `${day}..${day}` });
-    const offered = await choicesOf(select);
-    expect(offered.map(({ value, count }) => [value, count])).toEqual(
-      city.map(({ value, count }) => [value, count]),
-    );
-    await select.selectOption(city[0]?.value ?? '');
-    await calendar.root.locator('form').getByRole('button').click();
-    await expect(calendar.root).toMatchState('day');
-    await expect(calendar.total).toHaveText(saysCount(lang, 'total', city[0]?.count ?? 0));
-  });
+  test(
+    `CAL-21 (${lang}): without scripts a day's filters count the day`,
+    { tag: '@slow' },
+    async ({ page, site }) => {
+      const calendar = calendarOn(page, lang);
+      await page.goto(`${addresses[lang].calendar}?mode=day&day=${day}`);
+      await page.getByRole('link', { name: text.filter.open, exact: true }).click();
+      const select = calendar.root
+        .locator('form')
+        .getByRole('combobox', { name: text.filter.city, exact: true });
+      await expect(select).toBeVisible();
+      const { city } = await readFacets(site, lang, { month, days: `${day}..${day}` });
+      const offered = await choicesOf(select);
+      expect(offered.map(({ value, count }) => [value, count])).toEqual(
+        city.map(({ value, count }) => [value, count]),
+      );
+      await select.selectOption(city[0]?.value ?? '');
+      await calendar.root.locator('form').getByRole('button').click();
+      await expect(calendar.root).toMatchState('day');
+      await expect(calendar.total).toHaveText(saysCount(lang, 'total', city[0]?.count ?? 0));
+    },
+  );
 }
 
 test(

@@ -84,19 +84,23 @@ for (const lang of languages) {
   });
 }
 
-test('ANA-02: out of production nothing is told, and the console says once why', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (line) => said.push(line.text()));
-  await open(page, addresses.en.legal);
-  await page
-    .locator('[data-scope="cookieBanner"]')
-    .getByRole('button', { name: words.en.layout.cookies.accept, exact: true })
-    .click();
-  await expect.poll(() => said).toEqual(['Not production']);
-  await page.getByRole('contentinfo').locator(`a[href="${addresses.en.basic}"]`).first().click();
-  await expect(page).toHaveURL(addresses.en.basic);
-  expect([said, await page.evaluate(() => window.dataLayer ?? null)]).toEqual([['Not production'], null]);
-});
+test(
+  'ANA-02: out of production nothing is told, and the console says once why',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (line) => said.push(line.text()));
+    await open(page, addresses.en.legal);
+    await page
+      .locator('[data-scope="cookieBanner"]')
+      .getByRole('button', { name: words.en.layout.cookies.accept, exact: true })
+      .click();
+    await expect.poll(() => said).toEqual(['Not production']);
+    await page.getByRole('contentinfo').locator(`a[href="${addresses.en.basic}"]`).first().click();
+    await expect(page).toHaveURL(addresses.en.basic);
+    expect([said, await page.evaluate(() => window.dataLayer ?? null)]).toEqual([['Not production'], null]);
+  },
+);
 
 test.describe('a host that is blocked', () => {
   test.use({ expectedTrouble: /ERR_FAILED/ });

@@ -12,7 +12,7 @@ for (const lang of languages) {
   ] as const) {
     test(
       `LAY-25 (${lang}): ${consent} is kept, and the banner fades and stays away`,
-      { tag: consent === 'granted' ? [] : '@slow' },
+      { tag: '@slow' },
       async ({ page }) => {
         const { cookies } = words[lang].layout;
         const banner = page.locator('[data-scope="cookieBanner"]');

@@ -28,30 +28,31 @@ for (const lang of languages) {
     await expect(page).toHaveURL(`/${lang}/login?return=${encodeURIComponent(at.basic)}`);
   });
 
-  test(`SES-31 (${lang}): a member finds a menu there, which the greeting opens and closes`, async ({
-    page,
-    running,
-  }) => {
-    await holdSession(page, await logIn(running, 'camille'));
-    await open(page, at.basic);
-    const header = page.getByRole('banner');
-    const greeting = header.getByRole('button', {
-      name: filled(session.menu.hello, { firstname: 'Camille' }),
-    });
-    const entries = header.getByRole('list', { name: session.menu.label });
-    const mine = entries.getByRole('link', { name: session.menu.mine });
-    await expect(greeting).toBeVisible();
-    await expect(header.getByRole('link', { name: layout.logIn, exact: true })).toHaveCount(0);
-    await expect(entries).toBeHidden();
-    await greeting.click();
-    await expect(mine).toBeVisible();
-    await expect(mine).toHaveAttribute('href', `/${lang}/profile`);
-    await greeting.click();
-    await expect(entries).toBeHidden();
-    await greeting.click();
-    await entries.getByRole('button', { name: session.menu.logOut }).click();
-    await expect(header.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
-  });
+  test(
+    `SES-31 (${lang}): a member finds a menu there, which the greeting opens and closes`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      await holdSession(page, await logIn(running, 'camille'));
+      await open(page, at.basic);
+      const header = page.getByRole('banner');
+      const greeting = header.getByRole('button', {
+        name: filled(session.menu.hello, { firstname: 'Camille' }),
+      });
+      const entries = header.getByRole('list', { name: session.menu.label });
+      const mine = entries.getByRole('link', { name: session.menu.mine });
+      await expect(greeting).toBeVisible();
+      await expect(header.getByRole('link', { name: layout.logIn, exact: true })).toHaveCount(0);
+      await expect(entries).toBeHidden();
+      await greeting.click();
+      await expect(mine).toBeVisible();
+      await expect(mine).toHaveAttribute('href', `/${lang}/profile`);
+      await greeting.click();
+      await expect(entries).toBeHidden();
+      await greeting.click();
+      await entries.getByRole('button', { name: session.menu.logOut }).click();
+      await expect(header.getByRole('link', { name: layout.logIn, exact: true })).toBeVisible();
+    },
+  );
 
   test(`LAY-06 (${lang}): the search takes the focus after 100 ms, hides the logo on a phone, and is gone once it is submitted`, async ({
     page,

@@ -28,52 +28,56 @@ for (const lang of languages) {
     await expect(page.locator('[data-scope="menu"]')).toMatchState('closed');
   });
 
-  test(`LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`, async ({
-    page,
-  }) => {
-    await open(page, at.basic);
-    const opener = page.getByRole('button', { name: filled(layout.menu.more, { title: programme }) });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    const first = page.locator(`[data-sub-menu] a[href="${at.calendar}"]`);
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    await expect(opener).toBeFocused();
-  });
+  test(
+    `LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, at.basic);
+      const opener = page.getByRole('button', { name: filled(layout.menu.more, { title: programme }) });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      const first = page.locator(`[data-sub-menu] a[href="${at.calendar}"]`);
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toHaveAttribute('aria-expanded', 'false');
+      await expect(opener).toBeFocused();
+    },
+  );
 
-  test(`LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`, async ({
-    page,
-  }) => {
-    const secondary = menus.secondary.map(({ title, href }) => [title[lang], href[lang]]);
-    const linksIn = (part: Locator) =>
-      part
-        .locator('a')
-        .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
-    await open(page, at.home);
-    const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.secondary });
-    for (const width of [1400, 1600]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(menu).toBeVisible();
-      expect(await linksIn(menu)).toEqual(secondary);
-      expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
-    }
-    await page.setViewportSize({ width: 1399, height: 900 });
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
-    const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
-    const all = await linksIn(drawer);
-    for (const link of secondary) expect(all).toContainEqual(link);
-  });
+  test(
+    `LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const secondary = menus.secondary.map(({ title, href }) => [title[lang], href[lang]]);
+      const linksIn = (part: Locator) =>
+        part
+          .locator('a')
+          .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+      await open(page, at.home);
+      const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.secondary });
+      for (const width of [1400, 1600]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(menu).toBeVisible();
+        expect(await linksIn(menu)).toEqual(secondary);
+        expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
+      }
+      await page.setViewportSize({ width: 1399, height: 900 });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: layout.menu.open, exact: true }).click();
+      const drawer = page.getByRole('navigation', { name: layout.menu.full, exact: true });
+      const all = await linksIn(drawer);
+      for (const link of secondary) expect(all).toContainEqual(link);
+    },
+  );
 }
 
 for (const width of [320, 375, 779, 799]) {
   test(
     `LAY-04: at ${width} px a tap unfolds a sub-menu and the next one folds it`,
-    { tag: width === 320 || width === 799 ? [] : '@slow' },
+    { tag: width === 320 ? [] : '@slow' },
     async ({ page }) => {
       const { layout } = words.en;
       const programme = menuTitles.programme.en;

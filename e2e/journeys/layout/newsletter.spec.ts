@@ -27,90 +27,93 @@ const linksTo = async ({ outbox }: RunningSite, email: string, letters: number):
 for (const lang of languages) {
   const at = paths[lang];
 
-  test(`LAY-34 (${lang}): a visitor subscribes at the foot of a page, confirms on the page that the letter leads to, and leaves again`, async ({
-    page,
-    running,
-  }) => {
-    const email = `reader-${randomUUID()}@example.test`;
-    await open(page, addresses[lang].basic);
-    const form = page.locator('[data-scope="newsletter"]');
-    const field = form.getByLabel(words[lang].layout.footer.newsletterEmail, { exact: true });
-    await field.fill('camille');
-    await field.press('Enter');
-    await expect(form).toMatchState('invalid');
-    await expect(form.getByRole('alert')).toHaveText(words[lang].newsletter.malformed);
-    await expect(field).toBeFocused();
-    await expectNoViolations(page);
-    await field.fill(email);
-    await form.getByRole('button').click();
-    await expect(form).toMatchState('subscribed');
-    await expect(form.getByRole('status')).toHaveText(words[lang].newsletter.mailed);
+  test(
+    `LAY-34 (${lang}): a visitor subscribes at the foot of a page, confirms on the page that the letter leads to, and leaves again`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const email = `reader-${randomUUID()}@example.test`;
+      await open(page, addresses[lang].basic);
+      const form = page.locator('[data-scope="newsletter"]');
+      const field = form.getByLabel(words[lang].layout.footer.newsletterEmail, { exact: true });
+      await field.fill('camille');
+      await field.press('Enter');
+      await expect(form).toMatchState('invalid');
+      await expect(form.getByRole('alert')).toHaveText(words[lang].newsletter.malformed);
+      await expect(field).toBeFocused();
+      await expectNoViolations(page);
+      await field.fill(email);
+      await form.getByRole('button').click();
+      await expect(form).toMatchState('subscribed');
+      await expect(form.getByRole('status')).toHaveText(words[lang].newsletter.mailed);
 
-    const [confirm = ''] = await linksTo(running, email, 1);
-    expect(confirm).toContain(`${at.confirm}?token=`);
-    const opened = await page.goto(confirm);
-    expect(opened?.headers()).toMatchObject({
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-      'cache-control': 'no-store',
-    });
-    // The secret is no longer in the address, nor in the history.
-    await expect(page).toHaveURL(new RegExp(`${at.confirm}$`));
-    await expect(page.locator('main')).toHaveAttribute('data-situation', 'ready');
-    await expectNoViolations(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // The page in the other language asks for the same press.
-    const other = otherLanguage(lang);
-    await page.getByRole('link', { name: words[lang].layout.languages[other] }).click();
-    await expect(page).toHaveURL(new RegExp(`${paths[other].confirm}$`));
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await page.getByRole('link', { name: words[lang].layout.languages[lang] }).click();
-    await expect(page).toHaveURL(new RegExp(`${at.confirm}$`));
-    await expect(page.locator('main')).toHaveAttribute('data-situation', 'ready');
-    await page.getByRole('button').press('Enter');
-    await expect(page.locator('main')).toHaveAttribute('data-situation', 'confirmed');
+      const [confirm = ''] = await linksTo(running, email, 1);
+      expect(confirm).toContain(`${at.confirm}?token=`);
+      const opened = await page.goto(confirm);
+      expect(opened?.headers()).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'cache-control': 'no-store',
+      });
+      // The secret is no longer in the address, nor in the history.
+      await expect(page).toHaveURL(new RegExp(`${at.confirm}$`));
+      await expect(page.locator('main')).toHaveAttribute('data-situation', 'ready');
+      await expectNoViolations(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      // The page in the other language asks for the same press.
+      const other = otherLanguage(lang);
+      await page.getByRole('link', { name: words[lang].layout.languages[other] }).click();
+      await expect(page).toHaveURL(new RegExp(`${paths[other].confirm}$`));
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await page.getByRole('link', { name: words[lang].layout.languages[lang] }).click();
+      await expect(page).toHaveURL(new RegExp(`${at.confirm}$`));
+      await expect(page.locator('main')).toHaveAttribute('data-situation', 'ready');
+      await page.getByRole('button').press('Enter');
+      await expect(page.locator('main')).toHaveAttribute('data-situation', 'confirmed');
 
-    const links = await linksTo(running, email, 2);
-    await page.goto(links.at(-1) ?? '');
-    await expect(page).toHaveURL(new RegExp(`${at.leave}$`));
-    await expect(page.locator('main')).toHaveAttribute('data-situation', 'leaving');
-    await page.getByRole('button').click();
-    await expect(page.locator('main')).toHaveAttribute('data-situation', 'left');
-    // The old link does not restore an ended subscription.
-    await page.goto(confirm);
-    await expect(page.locator('main')).toHaveAttribute('data-situation', 'expired');
-  });
+      const links = await linksTo(running, email, 2);
+      await page.goto(links.at(-1) ?? '');
+      await expect(page).toHaveURL(new RegExp(`${at.leave}$`));
+      await expect(page.locator('main')).toHaveAttribute('data-situation', 'leaving');
+      await page.getByRole('button').click();
+      await expect(page.locator('main')).toHaveAttribute('data-situation', 'left');
+      // The old link does not restore an ended subscription.
+      await page.goto(confirm);
+      await expect(page.locator('main')).toHaveAttribute('data-situation', 'expired');
+    },
+  );
 }
 
-test('LAY-33: with an external list the form posts the email field there, alone, in a new tab', async ({
-  page,
-}) => {
-  const list = await startFixedHost(new Map());
-  const site = await startSite({ NEWSLETTER_URL: `${list.url}/subscribe` });
-  try {
-    await open(page, `${site.url}${addresses.fr.basic}`);
-    const form = page.locator('[data-scope="newsletter"]');
-    const field = form.getByRole('textbox');
-    await field.fill('camille');
-    await field.press('Enter');
-    await expect(form).toMatchState('invalid');
-    expect(page.context().pages()).toHaveLength(1);
-    await field.fill('camille@example.test');
-    const asked = page.context().waitForEvent('request', (request) => request.url().startsWith(list.url));
-    await field.press('Enter');
-    const request = await asked;
-    expect([request.method(), request.url(), request.postData()]).toEqual([
-      'POST',
-      `${list.url}/subscribe`,
-      'email=camille%40example.test',
-    ]);
-    await expect(form).toMatchState('subscribed');
-    await expect(form.getByRole('status')).toHaveText(words.fr.newsletter.handedOn);
-    await expect.poll(() => page.context().pages().length).toBe(2);
-  } finally {
-    await page.goto('about:blank');
-    await site.stop();
-    list.stop();
-  }
-});
+test(
+  'LAY-33: with an external list the form posts the email field there, alone, in a new tab',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const list = await startFixedHost(new Map());
+    const site = await startSite({ NEWSLETTER_URL: `${list.url}/subscribe` });
+    try {
+      await open(page, `${site.url}${addresses.fr.basic}`);
+      const form = page.locator('[data-scope="newsletter"]');
+      const field = form.getByRole('textbox');
+      await field.fill('camille');
+      await field.press('Enter');
+      await expect(form).toMatchState('invalid');
+      expect(page.context().pages()).toHaveLength(1);
+      await field.fill('camille@example.test');
+      const asked = page.context().waitForEvent('request', (request) => request.url().startsWith(list.url));
+      await field.press('Enter');
+      const request = await asked;
+      expect([request.method(), request.url(), request.postData()]).toEqual([
+        'POST',
+        `${list.url}/subscribe`,
+        'email=camille%40example.test',
+      ]);
+      await expect(form).toMatchState('subscribed');
+      await expect(form.getByRole('status')).toHaveText(words.fr.newsletter.handedOn);
+      await expect.poll(() => page.context().pages().length).toBe(2);
+    } finally {
+      await page.goto('about:blank');
+      await site.stop();
+      list.stop();
+    }
+  },
+);

@@ -8,33 +8,35 @@ import { words } from '#e2e/site/words.ts';
 test.use({ viewport: windows.phone });
 
 for (const lang of languages)
-  test(`LAY-27 (${lang}): what a festival is folds on a phone, as all that is higher than 150 px and nothing else`, async ({
-    page,
-  }) => {
-    const { more, less } = words[lang].layout.readMore;
-    await open(page, pairPath('festivals', lang));
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    const block = page.getByRole('main').locator('[data-scope="readMore"]');
-    const fold = block.locator('> div');
-    const height = () => fold.evaluate(({ clientHeight }) => clientHeight);
-    await expect(block).toMatchState('collapsed');
-    expect(await height()).toBe(150);
-    await block.getByRole('button', { name: more, exact: true }).click();
-    await expect(block).toMatchState('expanded');
-    expect(await height()).toBeGreaterThan(150);
-    await block.getByRole('button', { name: less, exact: true }).click();
-    await expect.poll(height).toBe(150);
-    // The same block, at the border.
-    const be = (tall: number) =>
-      fold.locator('> div').evaluate((content, px) => {
-        content.style.height = `${px}px`;
-        content.style.overflow = 'hidden';
-      }, tall);
-    await be(150);
-    await expect(block).toMatchState('short');
-    await expect(block.getByRole('button')).toHaveCount(0);
-    expect(await height()).toBe(150);
-    await be(151);
-    await expect(block).toMatchState('collapsed');
-    await expect(block.getByRole('button')).toHaveText(more);
-  });
+  test(
+    `LAY-27 (${lang}): what a festival is folds on a phone, as all that is higher than 150 px and nothing else`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { more, less } = words[lang].layout.readMore;
+      await open(page, pairPath('festivals', lang));
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      const block = page.getByRole('main').locator('[data-scope="readMore"]');
+      const fold = block.locator('> div');
+      const height = () => fold.evaluate(({ clientHeight }) => clientHeight);
+      await expect(block).toMatchState('collapsed');
+      expect(await height()).toBe(150);
+      await block.getByRole('button', { name: more, exact: true }).click();
+      await expect(block).toMatchState('expanded');
+      expect(await height()).toBeGreaterThan(150);
+      await block.getByRole('button', { name: less, exact: true }).click();
+      await expect.poll(height).toBe(150);
+      // The same block, at the border.
+      const be = (tall: number) =>
+        fold.locator('> div').evaluate((content, px) => {
+          content.style.height = `${px}px`;
+          content.style.overflow = 'hidden';
+        }, tall);
+      await be(150);
+      await expect(block).toMatchState('short');
+      await expect(block.getByRole('button')).toHaveCount(0);
+      expect(await height()).toBe(150);
+      await be(151);
+      await expect(block).toMatchState('collapsed');
+      await expect(block.getByRole('button')).toHaveText(more);
+    },
+  );

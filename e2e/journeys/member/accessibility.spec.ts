@@ -162,6 +162,11 @@ const rare: readonly string[] = [
   'a show that cannot be reserved',
   'a reservation to cancel',
   'the ticket popup',
+  'the login page',
+  'the code of a login',
+  'the profile',
+  'the ticket that lets one in',
+  'the member’s list',
 ];
 
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource/ });

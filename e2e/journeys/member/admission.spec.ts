@@ -100,7 +100,7 @@ for (const [index, { width, height }] of phones.entries()) {
 
   test(
     `RES-25: a scanner reads the ticket in ${lang} on a screen of ${width} px: plain, out of focus and from farther away`,
-    { tag: index === 0 ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await showDrawnTicket(page, lang);
@@ -165,7 +165,7 @@ const media: Record<string, Parameters<Page['emulateMedia']>[0]> = {
 for (const [says, features] of Object.entries(media))
   test(
     `RES-25: ${says}, a module is at least 3 px wide at 320 px, with four of white around the code`,
-    { tag: says === 'as it is' ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page }) => {
       await page.emulateMedia(features);
       await page.setViewportSize({ width: 320, height: 568 });
@@ -214,18 +214,20 @@ for (const lang of languages) {
   test.describe(`without an answer (${lang})`, () => {
     test.use({ expectedTrouble: /Failed to load resource/ });
 
-    test(`RES-25 (${lang}): a ticket that does not come says so, its code can be read out, and it can be asked for again`, async ({
-      page,
-    }) => {
-      await page.route(pictures, (route) => route.abort());
-      const { dialog, picture, text } = await showTicket(page, lang);
-      await expect(dialog.getByRole('status')).toHaveText(`${text.failed} ${text.readOut}`);
-      await expect(dialog.getByText(text.code)).toBeVisible();
-      await page.unroute(pictures);
-      await dialog.getByRole('button', { name: words[lang].memberLists.retry }).click();
-      await expect.poll(() => picture.evaluate(drawn)).toBe(true);
-      expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
-    });
+    test(
+      `RES-25 (${lang}): a ticket that does not come says so, its code can be read out, and it can be asked for again`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.route(pictures, (route) => route.abort());
+        const { dialog, picture, text } = await showTicket(page, lang);
+        await expect(dialog.getByRole('status')).toHaveText(`${text.failed} ${text.readOut}`);
+        await expect(dialog.getByText(text.code)).toBeVisible();
+        await page.unroute(pictures);
+        await dialog.getByRole('button', { name: words[lang].memberLists.retry }).click();
+        await expect.poll(() => picture.evaluate(drawn)).toBe(true);
+        expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
+      },
+    );
   });
 }
 
@@ -262,33 +264,34 @@ test.describe('without a network', () => {
       /Failed to load resource|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|content\.failed/,
   });
 
-  test('RES-25: a ticket that was in the list is shown without a network, also on the way back from another page', async ({
-    context,
-    page,
-  }) => {
-    const answered = page.waitForResponse(pictures);
-    await open(page, '/en/profile');
-    const { button, dialog, picture } = ticketOn(page, 'en');
-    await expect(button).toBeVisible();
-    await (await answered).finished();
-    const seeWithoutNetwork = async () => {
+  test(
+    'RES-25: a ticket that was in the list is shown without a network, also on the way back from another page',
+    { tag: '@slow' },
+    async ({ context, page }) => {
+      const answered = page.waitForResponse(pictures);
+      await open(page, '/en/profile');
+      const { button, dialog, picture } = ticketOn(page, 'en');
+      await expect(button).toBeVisible();
+      await (await answered).finished();
+      const seeWithoutNetwork = async () => {
+        await context.setOffline(true);
+        await button.click();
+        await expect.poll(() => picture.evaluate(drawn)).toBe(true);
+        expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await context.setOffline(false);
+      };
+      await seeWithoutNetwork();
+      const booking = page.getByRole('article');
+      await booking.getByRole('link', { name: booked.show?.title.en ?? '' }).click();
+      await expect(page.locator('[data-scope="reservation"]').first()).toMatchState({ resting: 'reserved' });
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
-      await button.click();
-      await expect.poll(() => picture.evaluate(drawn)).toBe(true);
-      expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await context.setOffline(false);
-    };
-    await seeWithoutNetwork();
-    const booking = page.getByRole('article');
-    await booking.getByRole('link', { name: booked.show?.title.en ?? '' }).click();
-    await expect(page.locator('[data-scope="reservation"]').first()).toMatchState({ resting: 'reserved' });
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.goBack();
-    await seeWithoutNetwork();
-  });
+      await page.goBack();
+      await seeWithoutNetwork();
+    },
+  );
 });
 
 test.describe('a host that tells no code', () => {

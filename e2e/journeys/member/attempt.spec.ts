@@ -31,25 +31,26 @@ const refuseCode = (page: Page, status: number, code: string, message = '…') =
   page.route('**/v1/login/verify', (route) => route.fulfill({ status, json: { error: { code, message } } }));
 
 for (const lang of languages)
-  test(`SES-04 (${lang}): a page that is loaded anew while the mail is read goes on at its code, and leads back`, async ({
-    page,
-    running,
-  }) => {
-    const { login: text } = words[lang];
-    const back = `${demoShow[lang]}?from=mail#dates`;
-    await waitForCode(page, `/${lang}/login?return=${encodeURIComponent(back)}`);
-    await page.reload();
-    await expect(codeFieldOn(page)).toBeFocused();
-    await expect(login(page).getByRole('status')).toHaveText(
-      filled(text.code.sent, { username, ...codeFacts }),
-    );
-    expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
-    await expect(session(page)).toMatchState('anonymous');
-    await submitCode(page, await latestCode(running, username));
-    await expect(page).toHaveURL(back);
-    await expect(session(page)).toMatchState('authenticated');
-    expect(await pending(page)).toBeNull();
-  });
+  test(
+    `SES-04 (${lang}): a page that is loaded anew while the mail is read goes on at its code, and leads back`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const { login: text } = words[lang];
+      const back = `${demoShow[lang]}?from=mail#dates`;
+      await waitForCode(page, `/${lang}/login?return=${encodeURIComponent(back)}`);
+      await page.reload();
+      await expect(codeFieldOn(page)).toBeFocused();
+      await expect(login(page).getByRole('status')).toHaveText(
+        filled(text.code.sent, { username, ...codeFacts }),
+      );
+      expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
+      await expect(session(page)).toMatchState('anonymous');
+      await submitCode(page, await latestCode(running, username));
+      await expect(page).toHaveURL(back);
+      await expect(session(page)).toMatchState('authenticated');
+      expect(await pending(page)).toBeNull();
+    },
+  );
 
 /** A clock moved on ends the calls under way, the live widget's among them. */
 const refused = { expectedTrouble: /Failed to load resource|content\.failed/ };
@@ -57,31 +58,33 @@ const refused = { expectedTrouble: /Failed to load resource|content\.failed/ };
 test.describe('SES-04: what is left of the attempt', () => {
   test.use(refused);
 
-  test('SES-04: after a reload the pause, the tries and the ten minutes are what is left of them', async ({
-    page,
-  }) => {
-    const { login: text } = words.en;
-    const timer = page.getByRole('timer');
-    const left = async (): Promise<number> => Number(/\d+/.exec((await timer.textContent()) ?? '')?.[0]);
-    await page.clock.install();
-    await waitForCode(page, '/en/login');
-    await refuseCode(page, 401, 'wrong-code');
-    await submitCode(page, anyCode);
-    await expect(page.getByText(filled(text.problem.code, { tries: tries - 1 }))).toBeVisible();
-    await skipTime(page, 10 * second);
-    const before = await left();
-    await page.reload();
-    await expect(timer).toBeVisible();
-    expect(before - (await left())).toBeGreaterThanOrEqual(0);
-    expect(await left()).toBeLessThanOrEqual(resendPause / second - 10);
-    await expect(page.getByText(filled(text.code.tries, { tries: tries - 1 }))).toBeVisible();
-    await skipTime(page, resendPause);
-    await page.reload();
-    await expect(page.getByRole('button', { name: text.code.resend })).toBeEnabled();
-    await skipTime(page, codeLifetime);
-    await expect(login(page)).toMatchState('expired');
-    expect(await pending(page)).toBeNull();
-  });
+  test(
+    'SES-04: after a reload the pause, the tries and the ten minutes are what is left of them',
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { login: text } = words.en;
+      const timer = page.getByRole('timer');
+      const left = async (): Promise<number> => Number(/\d+/.exec((await timer.textContent()) ?? '')?.[0]);
+      await page.clock.install();
+      await waitForCode(page, '/en/login');
+      await refuseCode(page, 401, 'wrong-code');
+      await submitCode(page, anyCode);
+      await expect(page.getByText(filled(text.problem.code, { tries: tries - 1 }))).toBeVisible();
+      await skipTime(page, 10 * second);
+      const before = await left();
+      await page.reload();
+      await expect(timer).toBeVisible();
+      expect(before - (await left())).toBeGreaterThanOrEqual(0);
+      expect(await left()).toBeLessThanOrEqual(resendPause / second - 10);
+      await expect(page.getByText(filled(text.code.tries, { tries: tries - 1 }))).toBeVisible();
+      await skipTime(page, resendPause);
+      await page.reload();
+      await expect(page.getByRole('button', { name: text.code.resend })).toBeEnabled();
+      await skipTime(page, codeLifetime);
+      await expect(login(page)).toMatchState('expired');
+      expect(await pending(page)).toBeNull();
+    },
+  );
 });
 
 test.describe('SES-04: what ends the attempt leaves nothing', () => {
@@ -133,7 +136,7 @@ test.describe('what the server says of a refusal', () => {
     for (const step of ['initiate', 'verify'] as const)
       test(
         `SES-11 (${lang}): ${step}: its own words, whatever the status, or a sentence of the page`,
-        { tag: step === 'initiate' ? [] : '@slow' },
+        { tag: '@slow' },
         async ({ page }) => {
           const { problem } = words[lang].login;
           if (step === 'verify') await waitForCode(page, `/${lang}/login`);
@@ -162,35 +165,37 @@ test.describe('what the server says of a refusal', () => {
 });
 
 for (const lang of languages)
-  test(`SES-02 (${lang}): a password can be shown, from where one types, and is hidden as it is sent`, async ({
-    page,
-  }) => {
-    const { login: text } = words[lang];
-    await open(page, `/${lang}/login`);
-    const password = page.locator('input[name="password"]');
-    const show = page.getByRole('button', { name: text.showPassword });
-    await page.getByLabel(text.username, { exact: true }).fill(username);
-    await page.keyboard.press('Tab');
-    await expect(password).toBeFocused();
-    await page.keyboard.type(demoPassword);
-    await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
-    await show.click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(password).toBeFocused();
-    const caret = () =>
-      password.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
-    expect(await caret()).toEqual([2, 5]);
-    await page.getByRole('button', { name: text.hidePassword }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-    expect(await caret()).toEqual([2, 5]);
-    await expect(password).toHaveValue(demoPassword);
-    // By keyboard the button keeps the focus.
-    await page.keyboard.press('Tab');
-    await expect(show).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: text.hidePassword })).toBeFocused();
-    await page.route('**/v1/login/initiate', () => {});
-    await page.getByRole('button', { name: text.submit }).click();
-    await expect(login(page)).toMatchState('initiating');
-    await expect(password).toHaveAttribute('type', 'password');
-  });
+  test(
+    `SES-02 (${lang}): a password can be shown, from where one types, and is hidden as it is sent`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { login: text } = words[lang];
+      await open(page, `/${lang}/login`);
+      const password = page.locator('input[name="password"]');
+      const show = page.getByRole('button', { name: text.showPassword });
+      await page.getByLabel(text.username, { exact: true }).fill(username);
+      await page.keyboard.press('Tab');
+      await expect(password).toBeFocused();
+      await page.keyboard.type(demoPassword);
+      await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+      await show.click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await expect(password).toBeFocused();
+      const caret = () =>
+        password.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
+      expect(await caret()).toEqual([2, 5]);
+      await page.getByRole('button', { name: text.hidePassword }).click();
+      await expect(password).toHaveAttribute('type', 'password');
+      expect(await caret()).toEqual([2, 5]);
+      await expect(password).toHaveValue(demoPassword);
+      // By keyboard the button keeps the focus.
+      await page.keyboard.press('Tab');
+      await expect(show).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('button', { name: text.hidePassword })).toBeFocused();
+      await page.route('**/v1/login/initiate', () => {});
+      await page.getByRole('button', { name: text.submit }).click();
+      await expect(login(page)).toMatchState('initiating');
+      await expect(password).toHaveAttribute('type', 'password');
+    },
+  );

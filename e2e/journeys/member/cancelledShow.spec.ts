@@ -85,90 +85,91 @@ const mailsAbout = async ({ outbox }: RunningSite, title: string): Promise<strin
 };
 
 for (const lang of languages)
-  test(`RES-16 (${lang}): a show that was reserved is imported again as cancelled, and every screen says so; the credit is back, with one mail`, async ({
-    page,
-    running,
-  }) => {
-    const text = words[lang];
-    const slug = `rideau-${lang}`;
-    const address = addresses[lang].shows + slug;
-    const calendar = calendarOn(page, lang);
-    const tile = calendar.tiles.filter({ hasText: `Rideau ${lang}` });
-    const control = page.locator('[data-scope="reservation"]').first();
-    const dialog = page.getByRole('dialog');
-    const wallet = page.getByRole('region', { name: text.profile.credits.title });
-    const tokens = await logIn(running, 'camille');
-    await forgetDoings(running, tokens);
-    await importInto(running, recordOf(lang, 'EventScheduled'));
-    const programmation = await moveToToronto(running, slug);
-    await holdSession(page, tokens);
+  test(
+    `RES-16 (${lang}): a show that was reserved is imported again as cancelled, and every screen says so; the credit is back, with one mail`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const text = words[lang];
+      const slug = `rideau-${lang}`;
+      const address = addresses[lang].shows + slug;
+      const calendar = calendarOn(page, lang);
+      const tile = calendar.tiles.filter({ hasText: `Rideau ${lang}` });
+      const control = page.locator('[data-scope="reservation"]').first();
+      const dialog = page.getByRole('dialog');
+      const wallet = page.getByRole('region', { name: text.profile.credits.title });
+      const tokens = await logIn(running, 'camille');
+      await forgetDoings(running, tokens);
+      await importInto(running, recordOf(lang, 'EventScheduled'));
+      const programmation = await moveToToronto(running, slug);
+      await holdSession(page, tokens);
 
-    await test.step('reserves', async () => {
-      await open(page, address);
-      await expect(control).toMatchState({ resting: 'reservable' });
-      await control.getByRole('button').click();
-      await expect(dialog).toContainText(text.reservation.succeeded.title);
-      await page.keyboard.press('Escape');
-      await expect(control).toMatchState({ resting: 'reserved' });
-      await expect(page.locator('#buyTickets li a[href="https://tickets.example/rideau"]')).toHaveCount(1);
-    });
-
-    await test.step('is cancelled while the page is open', async () => {
-      const told = await importInto(running, recordOf(lang, 'EventCancelled'));
-      expect(told).toContain('0 added, 1 updated');
-      await moveToToronto(running, slug);
-      await page.evaluate(() => {
-        for (const state of ['hidden', 'visible']) {
-          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-          document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-        }
+      await test.step('reserves', async () => {
+        await open(page, address);
+        await expect(control).toMatchState({ resting: 'reservable' });
+        await control.getByRole('button').click();
+        await expect(dialog).toContainText(text.reservation.succeeded.title);
+        await page.keyboard.press('Escape');
+        await expect(control).toMatchState({ resting: 'reserved' });
+        await expect(page.locator('#buyTickets li a[href="https://tickets.example/rideau"]')).toHaveCount(1);
       });
-      await expect(control).toMatchState({ over: 'calledOff' });
-      await expect(control.locator(':scope > button')).toContainText(text.reservation.calledOff);
-    });
 
-    await test.step('the row, the box and the data for readers say it', async () => {
-      await open(page, address);
-      const row = page.locator('#buyTickets li').first();
-      await expect(row).toContainText(text.format.availability.cancelled);
-      await expect(page.locator('a[href="https://tickets.example/rideau"]')).toHaveCount(0);
-      await expect(page.getByText(text.show.off.cancelled)).toBeVisible();
-      const box = page.getByRole('complementary', { name: text.show.buy.title });
-      await expect(box.getByRole('button', { name: text.show.tickets.cancelled })).toBeDisabled();
-      await expect(row.locator('[data-scope="wishlist"]')).toMatchState('off');
-      const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-      expect(data.join()).toContain('https://schema.org/EventCancelled');
-      const file = await page.request.get(
-        `/api/content/${lang}/content/8/programmations/${programmation}.ics`,
-      );
-      expect(await file.text()).toContain('STATUS:CANCELLED');
-    });
-
-    await test.step('so does the calendar', async () => {
-      await open(page, `${addresses[lang].calendar}?mode=day&day=${day}`);
-      await expect(tile).toContainText(text.format.availability.cancelled);
-    });
-
-    await test.step('so does the profile, and the credit is back', async () => {
-      await open(page, `/${lang}/profile`);
-      await expect(page.getByText(text.memberLists.reserved.ended)).toBeVisible();
-      await expect(wallet).toContainText(String(credits));
-      const url = `/v1/me/creditbooking`;
-      const ids = { programmation, edition: '2027', festival: '8' };
-      const again = await askMemberApi(running, 'POST', url, {
-        token: tokens.token,
-        body: { ...ids, status: 'true' },
+      await test.step('is cancelled while the page is open', async () => {
+        const told = await importInto(running, recordOf(lang, 'EventCancelled'));
+        expect(told).toContain('0 added, 1 updated');
+        await moveToToronto(running, slug);
+        await page.evaluate(() => {
+          for (const state of ['hidden', 'visible']) {
+            Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+            document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+          }
+        });
+        await expect(control).toMatchState({ over: 'calledOff' });
+        await expect(control.locator(':scope > button')).toContainText(text.reservation.calledOff);
       });
-      expect([again.status, (await again.json()).error.code]).toEqual([409, 'cancelled']);
-    });
 
-    await test.step('one mail tells it in the member’s language, also after another import', async () => {
-      await expect.poll(async () => (await mailsAbout(running, `Rideau ${lang}`)).length).toBe(1);
-      expect(await importInto(running, recordOf(lang, 'EventCancelled'))).toContain('Nothing changed.');
-      const [mail = '', ...more] = await mailsAbout(running, `Rideau ${lang}`);
-      expect(more).toEqual([]);
-      expect(mail).toContain('votre crédit vous a été rendu');
-      await page.reload();
-      await expect(wallet).toContainText(String(credits));
-    });
-  });
+      await test.step('the row, the box and the data for readers say it', async () => {
+        await open(page, address);
+        const row = page.locator('#buyTickets li').first();
+        await expect(row).toContainText(text.format.availability.cancelled);
+        await expect(page.locator('a[href="https://tickets.example/rideau"]')).toHaveCount(0);
+        await expect(page.getByText(text.show.off.cancelled)).toBeVisible();
+        const box = page.getByRole('complementary', { name: text.show.buy.title });
+        await expect(box.getByRole('button', { name: text.show.tickets.cancelled })).toBeDisabled();
+        await expect(row.locator('[data-scope="wishlist"]')).toMatchState('off');
+        const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+        expect(data.join()).toContain('https://schema.org/EventCancelled');
+        const file = await page.request.get(
+          `/api/content/${lang}/content/8/programmations/${programmation}.ics`,
+        );
+        expect(await file.text()).toContain('STATUS:CANCELLED');
+      });
+
+      await test.step('so does the calendar', async () => {
+        await open(page, `${addresses[lang].calendar}?mode=day&day=${day}`);
+        await expect(tile).toContainText(text.format.availability.cancelled);
+      });
+
+      await test.step('so does the profile, and the credit is back', async () => {
+        await open(page, `/${lang}/profile`);
+        await expect(page.getByText(text.memberLists.reserved.ended)).toBeVisible();
+        await expect(wallet).toContainText(String(credits));
+        const url = `/v1/me/creditbooking`;
+        const ids = { programmation, edition: '2027', festival: '8' };
+        const again = await askMemberApi(running, 'POST', url, {
+          token: tokens.token,
+          body: { ...ids, status: 'true' },
+        });
+        expect([again.status, (await again.json()).error.code]).toEqual([409, 'cancelled']);
+      });
+
+      await test.step('one mail tells it in the member’s language, also after another import', async () => {
+        await expect.poll(async () => (await mailsAbout(running, `Rideau ${lang}`)).length).toBe(1);
+        expect(await importInto(running, recordOf(lang, 'EventCancelled'))).toContain('Nothing changed.');
+        const [mail = '', ...more] = await mailsAbout(running, `Rideau ${lang}`);
+        expect(more).toEqual([]);
+        expect(mail).toContain('votre crédit vous a été rendu');
+        await page.reload();
+        await expect(wallet).toContainText(String(credits));
+      });
+    },
+  );

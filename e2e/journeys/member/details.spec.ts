@@ -96,75 +96,76 @@ for (const lang of languages) {
     },
   );
 
-  test(`PRO-04 (${lang}): both passwords are sent, whatever they are like, and the server judges them`, async ({
-    page,
-    running,
-  }) => {
-    const username = await join(page, running, lang);
-    const { fault, strength } = words[lang].account;
-    const change = partOf(page, 'passwordChange');
-    const [old, chosen] = [change.locator('[name="OldPassword"]'), change.locator('[name="Password"]')];
-    await old.fill('not the one');
-    await chosen.fill(second);
-    await expect(change.getByText(strength.strong)).toBeVisible();
-    await chosen.press('Enter');
-    await expect(change.locator('[aria-labelledby$="-faults"]')).toBeFocused();
-    await expect(change.locator('#account-OldPassword-fault')).toHaveText(fault.wrong);
-    await old.fill('');
-    await chosen.fill('');
-    await chosen.press('Enter');
-    await expect(change.locator('#account-OldPassword-fault')).toHaveText(fault.missing.OldPassword);
-    await expect(change.locator('#account-Password-fault')).toHaveText(fault.missing.Password);
-    await old.fill(first);
-    await chosen.fill(short);
-    const sent = page.waitForRequest('**/v1/me/profile/password/update');
-    await chosen.press('Enter');
-    expect((await sent).postDataJSON()).toEqual({ oldpassword: first, newpassword: short });
-    await expect(change.locator('#account-Password-fault')).toHaveText(
-      filled(fault['too-short'], { shortest: passwordLengths.shortest }),
-    );
-    await chosen.fill(second);
-    await chosen.press('Enter');
-    await expect(change).toMatchState('changed');
-    await expect(change.getByText(password.changed)).toBeFocused();
-    const logIn = async (secret: string) => {
-      const body = { username, password: secret, key: clientKey };
-      return (await askMemberApi(running, 'POST', '/v1/login/initiate', { body })).status;
-    };
-    expect(await logIn(first)).toBe(401);
-  });
+  test(
+    `PRO-04 (${lang}): both passwords are sent, whatever they are like, and the server judges them`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const username = await join(page, running, lang);
+      const { fault, strength } = words[lang].account;
+      const change = partOf(page, 'passwordChange');
+      const [old, chosen] = [change.locator('[name="OldPassword"]'), change.locator('[name="Password"]')];
+      await old.fill('not the one');
+      await chosen.fill(second);
+      await expect(change.getByText(strength.strong)).toBeVisible();
+      await chosen.press('Enter');
+      await expect(change.locator('[aria-labelledby$="-faults"]')).toBeFocused();
+      await expect(change.locator('#account-OldPassword-fault')).toHaveText(fault.wrong);
+      await old.fill('');
+      await chosen.fill('');
+      await chosen.press('Enter');
+      await expect(change.locator('#account-OldPassword-fault')).toHaveText(fault.missing.OldPassword);
+      await expect(change.locator('#account-Password-fault')).toHaveText(fault.missing.Password);
+      await old.fill(first);
+      await chosen.fill(short);
+      const sent = page.waitForRequest('**/v1/me/profile/password/update');
+      await chosen.press('Enter');
+      expect((await sent).postDataJSON()).toEqual({ oldpassword: first, newpassword: short });
+      await expect(change.locator('#account-Password-fault')).toHaveText(
+        filled(fault['too-short'], { shortest: passwordLengths.shortest }),
+      );
+      await chosen.fill(second);
+      await chosen.press('Enter');
+      await expect(change).toMatchState('changed');
+      await expect(change.getByText(password.changed)).toBeFocused();
+      const logIn = async (secret: string) => {
+        const body = { username, password: secret, key: clientKey };
+        return (await askMemberApi(running, 'POST', '/v1/login/initiate', { body })).status;
+      };
+      expect(await logIn(first)).toBe(401);
+    },
+  );
 
-  test(`SES-14 (${lang}): a device is logged out from here, and all the others`, async ({
-    page,
-    browser,
-    running,
-  }) => {
-    const account = { username: await join(page, running, lang), password: first };
-    const elsewhere = await browser.newContext({ baseURL: running.url });
-    const phone = await elsewhere.newPage();
-    await holdSession(phone, await logInWith(running, account));
-    await phone.goto(address);
-    await expect(phone.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
-    await page.reload();
-    const list = partOf(page, 'deviceSessions');
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expect(list.getByRole('listitem').first()).toContainText(devices.current);
-    await list.getByRole('listitem').getByRole('button').press('Enter');
-    await expect(list).toMatchState('ended');
-    await expect(list.getByText(devices.ended)).toBeFocused();
-    await expect(list.getByRole('listitem')).toHaveCount(1);
-    await expect(list.getByText(devices.alone)).toBeVisible();
-    await phone.reload();
-    await expect(phone).toHaveURL(new RegExp(`/${lang}/login`));
-    await elsewhere.close();
+  test(
+    `SES-14 (${lang}): a device is logged out from here, and all the others`,
+    { tag: '@slow' },
+    async ({ page, browser, running }) => {
+      const account = { username: await join(page, running, lang), password: first };
+      const elsewhere = await browser.newContext({ baseURL: running.url });
+      const phone = await elsewhere.newPage();
+      await holdSession(phone, await logInWith(running, account));
+      await phone.goto(address);
+      await expect(phone.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
+      await page.reload();
+      const list = partOf(page, 'deviceSessions');
+      await expect(list.getByRole('listitem')).toHaveCount(2);
+      await expect(list.getByRole('listitem').first()).toContainText(devices.current);
+      await list.getByRole('listitem').getByRole('button').press('Enter');
+      await expect(list).toMatchState('ended');
+      await expect(list.getByText(devices.ended)).toBeFocused();
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      await expect(list.getByText(devices.alone)).toBeVisible();
+      await phone.reload();
+      await expect(phone).toHaveURL(new RegExp(`/${lang}/login`));
+      await elsewhere.close();
 
-    const others = [await logInWith(running, account), await logInWith(running, account)];
-    await page.reload();
-    await expect(list.getByRole('listitem')).toHaveCount(3);
-    await list.getByRole('button', { name: devices.others }).press('Enter');
-    await expect(list).toMatchState('ended');
-    await expect(list.getByRole('listitem')).toHaveCount(1);
-    expect(await Promise.all(others.map((tokens) => renew(running, tokens)))).toEqual([null, null]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
-  });
+      const others = [await logInWith(running, account), await logInWith(running, account)];
+      await page.reload();
+      await expect(list.getByRole('listitem')).toHaveCount(3);
+      await list.getByRole('button', { name: devices.others }).press('Enter');
+      await expect(list).toMatchState('ended');
+      await expect(list.getByRole('listitem')).toHaveCount(1);
+      expect(await Promise.all(others.map((tokens) => renew(running, tokens)))).toEqual([null, null]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(hello('Jo'));
+    },
+  );
 }

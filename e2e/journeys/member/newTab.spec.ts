@@ -43,34 +43,34 @@ const openLink = async (page: Page, context: BrowserContext): Promise<Page> => {
 };
 
 for (const lang of languages)
-  test(`SES-10 (${lang}): a link that is opened in a new tab finds the member there, and so does their own page`, async ({
-    page,
-    context,
-    running,
-  }) => {
-    await enter(page, running, 'camille', addresses[lang].home, lang);
-    const tab = await openLink(page, context);
-    await greets(tab, 'camille', lang);
-    expect(await familyIn(tab)).toBe(await familyIn(page));
+  test(
+    `SES-10 (${lang}): a link that is opened in a new tab finds the member there, and so does their own page`,
+    { tag: '@slow' },
+    async ({ page, context, running }) => {
+      await enter(page, running, 'camille', addresses[lang].home, lang);
+      const tab = await openLink(page, context);
+      await greets(tab, 'camille', lang);
+      expect(await familyIn(tab)).toBe(await familyIn(page));
 
-    const own = await context.newPage();
-    await own.goto(`/${lang}/profile`);
-    await expect(own).toHaveURL(`/${lang}/profile`);
-    await expect(own.getByRole('heading', { level: 1 })).toHaveText(
-      filled(words[lang].profile.greeting, demo.camille),
-    );
+      const own = await context.newPage();
+      await own.goto(`/${lang}/profile`);
+      await expect(own).toHaveURL(`/${lang}/profile`);
+      await expect(own.getByRole('heading', { level: 1 })).toHaveText(
+        filled(words[lang].profile.greeting, demo.camille),
+      );
 
-    // SES-13: one logout ends all of the member's.
-    await tab.getByRole('button', { name: helloOf('camille', lang) }).click();
-    await tab.getByRole('button', { name: words[lang].session.menu.logOut }).first().click();
-    for (const each of [page, tab, own]) {
-      await expect(session(each)).toMatchState('anonymous');
-      expect(await heldTokens(each)).toEqual({ token: null, refresh_token: null });
-    }
-    const late = await context.newPage();
-    await late.goto(`/${lang}/profile`);
-    await expect(late).toHaveURL(`/${lang}/login?return=${encodeURIComponent(`/${lang}/profile`)}`);
-  });
+      // SES-13: one logout ends all of the member's.
+      await tab.getByRole('button', { name: helloOf('camille', lang) }).click();
+      await tab.getByRole('button', { name: words[lang].session.menu.logOut }).first().click();
+      for (const each of [page, tab, own]) {
+        await expect(session(each)).toMatchState('anonymous');
+        expect(await heldTokens(each)).toEqual({ token: null, refresh_token: null });
+      }
+      const late = await context.newPage();
+      await late.goto(`/${lang}/profile`);
+      await expect(late).toHaveURL(`/${lang}/login?return=${encodeURIComponent(`/${lang}/profile`)}`);
+    },
+  );
 
 test(
   'SES-10: of two members it is the one whose tab opened the new one',

@@ -92,24 +92,20 @@ for (const { says, press } of impatience) {
     },
   );
 
-  test(
-    `WSH-06: ${says} on a heart likes once`,
-    { tag: says === 'a double click' ? [] : '@slow' },
-    async ({ page }) => {
-      const { sent, during } = await holdChanges(page, wishes);
-      await firstDate(page);
-      const heart = page.locator('[data-scope="wishlist"]').first();
-      await expect(heart).toMatchState('off');
-      await during(() => press(heart.getByRole('button')));
-      await expect(heart).toMatchState('on');
-      expect(sent).toHaveLength(1);
+  test(`WSH-06: ${says} on a heart likes once`, { tag: '@slow' }, async ({ page }) => {
+    const { sent, during } = await holdChanges(page, wishes);
+    await firstDate(page);
+    const heart = page.locator('[data-scope="wishlist"]').first();
+    await expect(heart).toMatchState('off');
+    await during(() => press(heart.getByRole('button')));
+    await expect(heart).toMatchState('on');
+    expect(sent).toHaveLength(1);
 
-      // Control: two presses with an answer between them are two.
-      await heart.getByRole('button').click();
-      await expect(heart).toMatchState('off');
-      expect(sent).toHaveLength(2);
-    },
-  );
+    // Control: two presses with an answer between them are two.
+    await heart.getByRole('button').click();
+    await expect(heart).toMatchState('off');
+    expect(sent).toHaveLength(2);
+  });
 }
 
 test(
@@ -156,7 +152,7 @@ test.describe('what the page shows is out of date', () => {
   // The refusal itself.
   test.use({ expectedTrouble: /409/ });
 
-  test('RES-19: somebody else takes the last seat', async ({ page, running }) => {
+  test('RES-19: somebody else takes the last seat', { tag: '@slow' }, async ({ page, running }) => {
     const asked = page.waitForResponse(/\/shows\/[^/]+\/programmations/);
     await firstDate(page);
     const { data } = v.parse(dates, await (await asked).json());

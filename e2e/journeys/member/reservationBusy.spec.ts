@@ -59,21 +59,22 @@ const countBookings = async (running: Parameters<typeof askMemberApi>[0]): Promi
 };
 
 for (const lang of languages)
-  test(`RES-19 (${lang}): a server that is busy is asked once more by the page, and reserves once`, async ({
-    page,
-    running,
-  }) => {
-    const { reservation: text } = words[lang];
-    const keys = await beBusy(page, { times: 1, retryAfter: 5 });
-    const { root, control, popup } = await reserve(page, lang);
-    await expect(root).toMatchState({ working: 'waitingToRetry' });
-    await expect(control).toHaveText(like(text.retrying + text.date));
-    await expect(control).toHaveAttribute('aria-busy', 'true');
-    await expect(popup).toHaveCount(0);
-    await skipTime(page, longestRetryAfter);
-    await expect(popup.getByRole('heading')).toHaveText(text.succeeded.title);
-    expect([keys.length, new Set(keys).size, await countBookings(running)]).toEqual([2, 1, 1]);
-  });
+  test(
+    `RES-19 (${lang}): a server that is busy is asked once more by the page, and reserves once`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const { reservation: text } = words[lang];
+      const keys = await beBusy(page, { times: 1, retryAfter: 5 });
+      const { root, control, popup } = await reserve(page, lang);
+      await expect(root).toMatchState({ working: 'waitingToRetry' });
+      await expect(control).toHaveText(like(text.retrying + text.date));
+      await expect(control).toHaveAttribute('aria-busy', 'true');
+      await expect(popup).toHaveCount(0);
+      await skipTime(page, longestRetryAfter);
+      await expect(popup.getByRole('heading')).toHaveText(text.succeeded.title);
+      expect([keys.length, new Set(keys).size, await countBookings(running)]).toEqual([2, 1, 1]);
+    },
+  );
 
 for (const lang of languages)
   test(

@@ -79,34 +79,38 @@ test.describe('two tabs', () => {
     expect(await heldTokens(other)).toMatchObject({ token: null });
   });
 
-  test('SES-10: a refresh in one does not log the other out', async ({ page, context, running }) => {
-    const tokens = await logIn(running, 'camille');
-    const tabs = [page, await context.newPage()];
-    let refreshes = 0;
-    context.on('request', (request) => {
-      if (request.url().endsWith('/v1/login_token_refresh')) refreshes += 1;
-    });
-    for (const tab of tabs) {
-      await tab.clock.install();
-      await holdSession(tab, tokens);
-      await open(tab, addresses.en.basic);
-      await isIn(tab);
-    }
-    for (const round of [1, 2]) {
-      await skipTime(page, refreshInterval);
-      await expect.poll(() => refreshes).toBeGreaterThanOrEqual(round);
-      for (const tab of tabs)
-        await expect(session(tab)).toMatchState('authenticated.tokens.fresh authenticated.presence.active');
-    }
-    const held = await Promise.all(tabs.map(heldTokens));
-    expect(held.map(({ refresh_token: kept }) => kept)).not.toContain(tokens.refresh_token);
-    for (const tab of tabs) {
-      await tab.goto(`/en/profile`);
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
-        filled(text.profile.greeting, demo.camille),
-      );
-    }
-  });
+  test(
+    'SES-10: a refresh in one does not log the other out',
+    { tag: '@slow' },
+    async ({ page, context, running }) => {
+      const tokens = await logIn(running, 'camille');
+      const tabs = [page, await context.newPage()];
+      let refreshes = 0;
+      context.on('request', (request) => {
+        if (request.url().endsWith('/v1/login_token_refresh')) refreshes += 1;
+      });
+      for (const tab of tabs) {
+        await tab.clock.install();
+        await holdSession(tab, tokens);
+        await open(tab, addresses.en.basic);
+        await isIn(tab);
+      }
+      for (const round of [1, 2]) {
+        await skipTime(page, refreshInterval);
+        await expect.poll(() => refreshes).toBeGreaterThanOrEqual(round);
+        for (const tab of tabs)
+          await expect(session(tab)).toMatchState('authenticated.tokens.fresh authenticated.presence.active');
+      }
+      const held = await Promise.all(tabs.map(heldTokens));
+      expect(held.map(({ refresh_token: kept }) => kept)).not.toContain(tokens.refresh_token);
+      for (const tab of tabs) {
+        await tab.goto(`/en/profile`);
+        await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
+          filled(text.profile.greeting, demo.camille),
+        );
+      }
+    },
+  );
 });
 
 test.describe('SES-07: the server’s clock counts', () => {
@@ -116,7 +120,7 @@ test.describe('SES-07: the server’s clock counts', () => {
   ] as const)
     test(
       `a device that is ${says} neither loops nor logs out`,
-      { tag: ahead > 0 ? [] : '@slow' },
+      { tag: '@slow' },
       async ({ page, running }) => {
         const calls: string[] = [];
         page.on('request', (request) => {
@@ -138,16 +142,12 @@ test.describe('SES-07: the server’s clock counts', () => {
 
 test.describe('SES-06: what cannot be read is cleared', () => {
   for (const token of ['nonsense', 'a.b.c'])
-    test(
-      `"${token}" in the storage is nobody`,
-      { tag: token === 'nonsense' ? [] : '@slow' },
-      async ({ page }) => {
-        await holdSession(page, { token, refresh_token: '' });
-        await open(page, show);
-        await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
-        await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
-      },
-    );
+    test(`"${token}" in the storage is nobody`, { tag: '@slow' }, async ({ page }) => {
+      await holdSession(page, { token, refresh_token: '' });
+      await open(page, show);
+      await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
+      await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
+    });
 });
 
 test.describe('SES-32: the session ends in the middle of an action', () => {
@@ -165,20 +165,21 @@ test.describe('SES-32: the session ends in the middle of an action', () => {
     await restore();
   });
 
-  test('the same member logs in again in the dialog, and the reservation is made once', async ({
-    page,
-    running,
-  }) => {
-    let reservations = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/v1/me/creditbooking')) reservations += 1;
-    });
-    await logInHere(page, running, 'sam');
-    await expect(page.getByRole('dialog')).toContainText(text.reservation.succeeded.title);
-    await page.keyboard.press('Escape');
-    await expect(firstControl(page)).toMatchState({ resting: 'reserved' });
-    expect(reservations).toBe(1);
-  });
+  test(
+    'the same member logs in again in the dialog, and the reservation is made once',
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      let reservations = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/v1/me/creditbooking')) reservations += 1;
+      });
+      await logInHere(page, running, 'sam');
+      await expect(page.getByRole('dialog')).toContainText(text.reservation.succeeded.title);
+      await page.keyboard.press('Escape');
+      await expect(firstControl(page)).toMatchState({ resting: 'reserved' });
+      expect(reservations).toBe(1);
+    },
+  );
 
   test('another member logs in, and nothing is reserved', { tag: '@slow' }, async ({ page, running }) => {
     await logInHere(page, running, 'camille');
@@ -214,16 +215,17 @@ test.describe('a guarded address', () => {
     );
   });
 
-  test('SES-11: a refusal leads to the login page with the way back, and says why', async ({
-    page,
-    running,
-  }) => {
-    await holdSession(page, await logIn(running, 'camille'));
-    await endSession(page, /\/api\/member\/v1\//);
-    await page.goto('/en/profile');
-    await expect(page).toHaveURL(/\/en\/login\?.*return=%2Fen%2Fprofile/);
-    await expect(page.getByText(text.login.reason.expired)).toBeVisible();
-  });
+  test(
+    'SES-11: a refusal leads to the login page with the way back, and says why',
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      await holdSession(page, await logIn(running, 'camille'));
+      await endSession(page, /\/api\/member\/v1\//);
+      await page.goto('/en/profile');
+      await expect(page).toHaveURL(/\/en\/login\?.*return=%2Fen%2Fprofile/);
+      await expect(page.getByText(text.login.reason.expired)).toBeVisible();
+    },
+  );
 });
 
 test.describe('trouble on the way', () => {

@@ -18,24 +18,31 @@ for (const lang of languages) {
   const text = words[lang];
   const here = `${demoShow[lang]}${search}`;
 
-  test(`SES-32 (${lang}): each way to the login leads back to the whole address`, async ({ page }) => {
-    await open(page, `${here}#main`);
-    await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toHaveAttribute(
-      'href',
-      loginTo(lang, `${here}#main`),
-    );
-    await expect(
-      page.locator('[data-scope="reservation"]').first().getByRole('link', { name: text.reservation.login }),
-    ).toHaveAttribute('href', loginTo(lang, `${here}#buyTickets`));
-    await page.locator('main aside [aria-haspopup="dialog"]').first().click();
-    await page.getByRole('dialog').getByRole('button', { name: text.buyPopup.hasPass.yes }).click();
-    // BUY-02: the login of a Toronto page is the English one.
-    await expect(
-      page.getByRole('dialog').getByRole('link', { name: text.buyPopup.login.link }),
-    ).toHaveAttribute('href', loginTo('en', `${here}#main`));
-  });
+  test(
+    `SES-32 (${lang}): each way to the login leads back to the whole address`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, `${here}#main`);
+      await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toHaveAttribute(
+        'href',
+        loginTo(lang, `${here}#main`),
+      );
+      await expect(
+        page
+          .locator('[data-scope="reservation"]')
+          .first()
+          .getByRole('link', { name: text.reservation.login }),
+      ).toHaveAttribute('href', loginTo(lang, `${here}#buyTickets`));
+      await page.locator('main aside [aria-haspopup="dialog"]').first().click();
+      await page.getByRole('dialog').getByRole('button', { name: text.buyPopup.hasPass.yes }).click();
+      // BUY-02: the login of a Toronto page is the English one.
+      await expect(
+        page.getByRole('dialog').getByRole('link', { name: text.buyPopup.login.link }),
+      ).toHaveAttribute('href', loginTo('en', `${here}#main`));
+    },
+  );
 
-  test(`SES-32 (${lang}): and the login leads there`, async ({ page, running }) => {
+  test(`SES-32 (${lang}): and the login leads there`, { tag: '@slow' }, async ({ page, running }) => {
     await open(page, here);
     await page.locator('[data-scope="reservation"]').first().getByRole('link').click();
     await submitCredentials(page, username);
@@ -49,7 +56,7 @@ for (const lang of languages) {
 for (const elsewhere of ['//evil.example/en?a=b#c', 'https://evil.example/'])
   test(
     `SES-32: a way back to ${elsewhere} is none, for who logs in and for who is in`,
-    { tag: elsewhere.startsWith('//') ? [] : '@slow' },
+    { tag: '@slow' },
     async ({ page, running }) => {
       const asked: string[] = [];
       await page.route('**://evil.example/**', (route) => {

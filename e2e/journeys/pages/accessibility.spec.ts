@@ -93,6 +93,8 @@ const rare: readonly string[] = [
   'a basic page',
   'a page that is not there',
   'a site that does not answer',
+  'a month that failed',
+  'a show',
 ];
 
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource|content\.failed/ });
@@ -108,7 +110,7 @@ for (const [turn, lang] of languages.entries()) {
 
   test.describe('before the cookies are answered', () => {
     test.use({ hasAnsweredCookies: false });
-    test(`WCAG 2.2 AA (${lang}): the cookie banner`, async ({ page }) => {
+    test(`WCAG 2.2 AA (${lang}): the cookie banner`, { tag: '@slow' }, async ({ page }) => {
       await page.goto(addresses[lang].basic);
       await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('asking');
       await expectNoViolations(page);

@@ -56,24 +56,26 @@ const follow = (page: Page, address: string): Promise<void> =>
 for (const lang of languages) {
   const { boxOffice, buyPopup, wishlist } = words[lang];
 
-  test(`TKT-03 (${lang}): a ticket leads to the box office of the site, which says that it is none and leads back`, async ({
-    page,
-  }) => {
-    const [plain = ''] = await showsOf(page, lang, false);
-    await open(page, plain);
-    const link = page.locator(`#buyTickets a[href^="${ownBoxOffice[lang]}"]`).first();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(boxOffice.title);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    const here = new URL(page.url()).pathname;
-    const other = lang === 'fr' ? 'en' : 'fr';
-    await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveAttribute(
-      'href',
-      new RegExp(here.replace(/^.*\//, '') + '$'),
-    );
-    await page.getByRole('link', { name: boxOffice.back }).click();
-    await expect(page).toHaveURL(plain);
-  });
+  test(
+    `TKT-03 (${lang}): a ticket leads to the box office of the site, which says that it is none and leads back`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const [plain = ''] = await showsOf(page, lang, false);
+      await open(page, plain);
+      const link = page.locator(`#buyTickets a[href^="${ownBoxOffice[lang]}"]`).first();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(boxOffice.title);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      const here = new URL(page.url()).pathname;
+      const other = lang === 'fr' ? 'en' : 'fr';
+      await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveAttribute(
+        'href',
+        new RegExp(here.replace(/^.*\//, '') + '$'),
+      );
+      await page.getByRole('link', { name: boxOffice.back }).click();
+      await expect(page).toHaveURL(plain);
+    },
+  );
 
   test(`BUY-05 (${lang}): where this site sells the ticket the popup leads to its box office, in the same tab`, async ({
     page,
@@ -89,7 +91,7 @@ for (const lang of languages) {
     expect(page.context().pages()).toEqual([page]);
   });
 
-  test(`RTE-31 (${lang}): passes lead to the page of the passes`, async ({ page }) => {
+  test(`RTE-31 (${lang}): passes lead to the page of the passes`, { tag: '@slow' }, async ({ page }) => {
     const path = lang === 'fr' ? '/fr/choisir-son-passe' : '/en/choose-your-pass';
     const answer = await page.request.get(path);
     expect(answer.status()).toBe(200);
@@ -100,24 +102,26 @@ for (const lang of languages) {
     );
   });
 
-  test(`RTE-31 (${lang}): where nobody tells of a pass, it is chosen in English on Toronto pages, and elsewhere in the language of the page`, async ({
-    page,
-  }) => {
-    await forgetPasses(page);
-    const inEnglish = '/en/choose-your-pass';
-    for (const [address, passes] of [
-      [demoShow[lang], inEnglish],
-      [plainShow[lang], lang === 'fr' ? '/fr/choisir-son-passe' : inEnglish],
-    ] as const) {
-      await open(page, addresses[lang].basic);
-      await follow(page, address);
-      await page.locator('main aside [aria-haspopup="dialog"]').first().click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: buyPopup.hasPass.no }).click();
-      await dialog.getByRole('button', { name: buyPopup.offer.yes }).click();
-      await expect(dialog.getByRole('link')).toHaveAttribute('href', passes);
-    }
-  });
+  test(
+    `RTE-31 (${lang}): where nobody tells of a pass, it is chosen in English on Toronto pages, and elsewhere in the language of the page`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await forgetPasses(page);
+      const inEnglish = '/en/choose-your-pass';
+      for (const [address, passes] of [
+        [demoShow[lang], inEnglish],
+        [plainShow[lang], lang === 'fr' ? '/fr/choisir-son-passe' : inEnglish],
+      ] as const) {
+        await open(page, addresses[lang].basic);
+        await follow(page, address);
+        await page.locator('main aside [aria-haspopup="dialog"]').first().click();
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: buyPopup.hasPass.no }).click();
+        await dialog.getByRole('button', { name: buyPopup.offer.yes }).click();
+        await expect(dialog.getByRole('link')).toHaveAttribute('href', passes);
+      }
+    },
+  );
 
   const heartsOn = (page: Page) => ({
     hearts: page.locator('#buyTickets').getByRole('button', { name: like(wishlist.heart) }),
@@ -125,30 +129,31 @@ for (const lang of languages) {
     rows: page.locator('#buyTickets ol > li').filter({ visible: true }),
   });
 
-  test(`WSH-01 (${lang}): every date has a heart for members, on Toronto pages and on others; reservations are Toronto's`, async ({
-    page,
-    running,
-  }) => {
-    const { hearts, reservations, rows } = heartsOn(page);
-    const [[plain = ''], [toronto = '']] = [
-      await showsOf(page, lang, false),
-      await showsOf(page, lang, true),
-    ];
-    await open(page, plain);
-    await expect(rows.first()).toBeVisible();
-    await expect(hearts).toHaveCount(0);
-    await holdSession(page, await logIn(running, 'camille'));
-    for (const [address, isToronto] of [
-      [plain, false],
-      [toronto, true],
-    ] as const) {
-      await open(page, address);
-      const count = await rows.count();
-      expect(count).toBeGreaterThan(0);
-      await expect(hearts).toHaveCount(count);
-      await expect(reservations).toHaveCount(isToronto ? count : 0);
-    }
-  });
+  test(
+    `WSH-01 (${lang}): every date has a heart for members, on Toronto pages and on others; reservations are Toronto's`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      const { hearts, reservations, rows } = heartsOn(page);
+      const [[plain = ''], [toronto = '']] = [
+        await showsOf(page, lang, false),
+        await showsOf(page, lang, true),
+      ];
+      await open(page, plain);
+      await expect(rows.first()).toBeVisible();
+      await expect(hearts).toHaveCount(0);
+      await holdSession(page, await logIn(running, 'camille'));
+      for (const [address, isToronto] of [
+        [plain, false],
+        [toronto, true],
+      ] as const) {
+        await open(page, address);
+        const count = await rows.count();
+        expect(count).toBeGreaterThan(0);
+        await expect(hearts).toHaveCount(count);
+        await expect(reservations).toHaveCount(isToronto ? count : 0);
+      }
+    },
+  );
 
   test(
     `WSH-04 (${lang}): a date of a show that is not of Toronto is liked, and stays so`,

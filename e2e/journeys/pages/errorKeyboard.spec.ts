@@ -50,19 +50,21 @@ for (const lang of languages) {
     },
   );
 
-  test(`LDR-07 (${lang}): the 404 view by keyboard alone: past the menus to its link, and home`, async ({
-    page,
-  }) => {
-    await open(page, at.missing);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words[lang].layout.skip })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link', { name: missing.link })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(at.home);
-    await expect(page.locator('#main')).toBeFocused();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing.title);
-  });
+  test(
+    `LDR-07 (${lang}): the 404 view by keyboard alone: past the menus to its link, and home`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, at.missing);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: words[lang].layout.skip })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link', { name: missing.link })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(at.home);
+      await expect(page.locator('#main')).toBeFocused();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing.title);
+    },
+  );
 }

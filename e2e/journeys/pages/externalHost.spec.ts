@@ -25,33 +25,35 @@ const startHost = () => {
 };
 
 for (const lang of languages)
-  test(`ENV-03 (${lang}): server and browser ask the host that is set, by its path of pages and the site’s number`, async ({
-    page,
-  }) => {
-    const content = await startHost();
-    const atOnce = (path: string): boolean => path !== liveShows(lang);
-    const site = await startSite({
-      CONTENT_API_URL: `${content.url}/cms`,
-      CONTENT_ROUTER: 'v2/page-router',
-      SITE_ID: '12',
-      SAMPLE: 'no',
-    });
-    try {
-      await open(page, `${site.url}/${lang}/first`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('First');
-      const byServer = content.asked.splice(0);
-      expect([...new Set(byServer)].filter(atOnce).toSorted()).toEqual([
-        `/cms/${lang}/content/12/metadata`,
-        `/cms/${lang}/content/12/sponsors`,
-        `/cms/${lang}/v2/page-router/first`,
-      ]);
-      await page.getByRole('link', { name: 'Two' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
-      expect([...new Set(content.asked)].filter(atOnce)).toEqual([`/cms/${lang}/v2/page-router/second`]);
-    } finally {
-      // The page fetches ahead: no request may be under way when the site stops.
-      await page.goto('about:blank');
-      await site.stop();
-      content.stop();
-    }
-  });
+  test(
+    `ENV-03 (${lang}): server and browser ask the host that is set, by its path of pages and the site’s number`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const content = await startHost();
+      const atOnce = (path: string): boolean => path !== liveShows(lang);
+      const site = await startSite({
+        CONTENT_API_URL: `${content.url}/cms`,
+        CONTENT_ROUTER: 'v2/page-router',
+        SITE_ID: '12',
+        SAMPLE: 'no',
+      });
+      try {
+        await open(page, `${site.url}/${lang}/first`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('First');
+        const byServer = content.asked.splice(0);
+        expect([...new Set(byServer)].filter(atOnce).toSorted()).toEqual([
+          `/cms/${lang}/content/12/metadata`,
+          `/cms/${lang}/content/12/sponsors`,
+          `/cms/${lang}/v2/page-router/first`,
+        ]);
+        await page.getByRole('link', { name: 'Two' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
+        expect([...new Set(content.asked)].filter(atOnce)).toEqual([`/cms/${lang}/v2/page-router/second`]);
+      } finally {
+        // The page fetches ahead: no request may be under way when the site stops.
+        await page.goto('about:blank');
+        await site.stop();
+        content.stop();
+      }
+    },
+  );

@@ -108,12 +108,16 @@ for (const lang of languages) {
     await expect(view(page)).toHaveCount(0);
   });
 
-  test(`LDR-07 (${lang}): a page that is not there is the 404 view, with a link home`, async ({ page }) => {
-    await open(page, at.missing);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
-    await expect(page.getByText(missing.subtitle)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: missing.link }).click();
-    await expect(page).toHaveURL(at.home);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing.title);
-  });
+  test(
+    `LDR-07 (${lang}): a page that is not there is the 404 view, with a link home`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, at.missing);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing.title);
+      await expect(page.getByText(missing.subtitle)).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: missing.link }).click();
+      await expect(page).toHaveURL(at.home);
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing.title);
+    },
+  );
 }

@@ -72,18 +72,20 @@ for (const lang of languages) {
   const at = pagesOf(lang);
 
   for (const size of ['phone', 'desktop'] as const)
-    test(`first touch (${lang}): on a ${size}, whatever is drawn before the scripts works, notes its press, or looks not ready`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(windows[size]);
-      await holdScripts(page);
-      for (const [name, address] of Object.entries(at)) {
-        await openHtml(page, address);
-        const answers = await answersOf(page);
-        expect([name, answers.filter(({ answer }) => answer === 'dead')]).toEqual([name, []]);
-        expect(answers.map(({ answer }) => answer)).toContain('noted');
-      }
-    });
+    test(
+      `first touch (${lang}): on a ${size}, whatever is drawn before the scripts works, notes its press, or looks not ready`,
+      { tag: size === 'phone' ? [] : '@slow' },
+      async ({ page }) => {
+        await page.setViewportSize(windows[size]);
+        await holdScripts(page);
+        for (const [name, address] of Object.entries(at)) {
+          await openHtml(page, address);
+          const answers = await answersOf(page);
+          expect([name, answers.filter(({ answer }) => answer === 'dead')]).toEqual([name, []]);
+          expect(answers.map(({ answer }) => answer)).toContain('noted');
+        }
+      },
+    );
 
   for (const [name, where, size, find] of [
     ['the menu', 'home', 'phone', menuOf],
@@ -97,7 +99,7 @@ for (const lang of languages) {
   ] as const)
     test(
       `first touch (${lang}): ${name} of ${where} on a ${size} opens once, though it was pressed before the scripts, and closes to where the focus was`,
-      { tag: size === 'phone' ? [] : '@slow' },
+      { tag: size === 'phone' && where === 'day' ? [] : '@slow' },
       async ({ page }) => {
         await page.setViewportSize(windows[size]);
         const letScriptsCome = await openBeforeScripts(page, at[where]);
@@ -121,7 +123,7 @@ for (const lang of languages) {
   for (const size of ['phone', 'desktop'] as const)
     test(
       `first touch (${lang}): on a ${size}, every control of a show but those that buy does once what was asked of it before the scripts`,
-      { tag: size === 'phone' ? [] : '@slow' },
+      { tag: '@slow' },
       async ({ page }) => {
         await page.setViewportSize(windows[size]);
         await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -173,45 +175,53 @@ for (const lang of languages) {
     await expect(share).toBeFocused();
   });
 
-  test(`first touch (${lang}): a press of more than five seconds ago is forgotten`, async ({ page }) => {
-    const letScriptsCome = await openBeforeScripts(page, at.home);
-    await countRepeats(page);
-    const menu = menuOf(page, lang);
-    await menu.click();
-    await page.clock.fastForward(5_001);
-    await letScriptsCome();
-    await isHydrated(page);
-    await menu.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectRepeats(page, 0);
-  });
+  test(
+    `first touch (${lang}): a press of more than five seconds ago is forgotten`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const letScriptsCome = await openBeforeScripts(page, at.home);
+      await countRepeats(page);
+      const menu = menuOf(page, lang);
+      await menu.click();
+      await page.clock.fastForward(5_001);
+      await letScriptsCome();
+      await isHydrated(page);
+      await menu.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectRepeats(page, 0);
+    },
+  );
 
-  test(`first touch (${lang}): a press is forgotten once its control says something else: the ticker goes on that has begun by itself`, async ({
-    page,
-  }) => {
-    const letScriptsCome = await openBeforeScripts(page, at.show);
-    await countRepeats(page);
-    const { playTicker, pauseTicker } = text.show.motion;
-    await page.getByRole('button', { name: playTicker }).click();
-    await letScriptsCome();
-    await isHydrated(page);
-    const ticker = page.getByRole('button', { name: pauseTicker });
-    await expect(ticker).toBeVisible();
-    await ticker.click();
-    await expect(page.getByRole('button', { name: playTicker })).toBeVisible();
-    await expectRepeats(page, 0);
-  });
+  test(
+    `first touch (${lang}): a press is forgotten once its control says something else: the ticker goes on that has begun by itself`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const letScriptsCome = await openBeforeScripts(page, at.show);
+      await countRepeats(page);
+      const { playTicker, pauseTicker } = text.show.motion;
+      await page.getByRole('button', { name: playTicker }).click();
+      await letScriptsCome();
+      await isHydrated(page);
+      const ticker = page.getByRole('button', { name: pauseTicker });
+      await expect(ticker).toBeVisible();
+      await ticker.click();
+      await expect(page.getByRole('button', { name: playTicker })).toBeVisible();
+      await expectRepeats(page, 0);
+    },
+  );
 
-  test(`first touch (${lang}): a later press comes in place of the menu, which would cover it`, async ({
-    page,
-  }) => {
-    const letScriptsCome = await openBeforeScripts(page, at.calendar);
-    await countRepeats(page);
-    const { filterButton, dialog } = calendarOn(page, lang);
-    await menuOf(page, lang).click();
-    await filterButton.click();
-    await letScriptsCome();
-    await expect(dialog).toHaveAccessibleName(text.calendar.filter.title);
-    await expectRepeats(page, 1);
-  });
+  test(
+    `first touch (${lang}): a later press comes in place of the menu, which would cover it`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const letScriptsCome = await openBeforeScripts(page, at.calendar);
+      await countRepeats(page);
+      const { filterButton, dialog } = calendarOn(page, lang);
+      await menuOf(page, lang).click();
+      await filterButton.click();
+      await letScriptsCome();
+      await expect(dialog).toHaveAccessibleName(text.calendar.filter.title);
+      await expectRepeats(page, 1);
+    },
+  );
 }

@@ -18,7 +18,7 @@ const headOf = (page: Page) =>
 for (const lang of languages) {
   const at = addresses[lang];
 
-  test(`LAY-31 (${lang}): the head follows a navigation in the page`, async ({ page }) => {
+  test(`LAY-31 (${lang}): the head follows a navigation in the page`, { tag: '@slow' }, async ({ page }) => {
     await open(page, at.home);
     await page.getByRole('contentinfo').locator(`a[href="${at.basic}"]`).first().click();
     await expect(page).toHaveURL(at.basic);

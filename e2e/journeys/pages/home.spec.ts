@@ -83,103 +83,107 @@ test('HOM-10: tiles of the whole width, of a third, a fourth and a fifth of it',
 });
 
 for (const lang of languages) {
-  test(`HOM-05 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, `/${lang}`);
-    const hero = heroOf({ page });
-    const buttons = hero.locator('[data-holds] button');
-    const toggle = toggleOf({ page });
-    const text = words[lang].home.motion;
-    const isSeen = (index: number) =>
-      expect.poll(() => seen({ page })).toEqual({ chosen: index, open: [index] });
-    await expect(hero).toMatchState('moving.playing');
-    await stopTime(page);
-    await buttons.nth(1).dispatchEvent('click');
-    await isSeen(1);
-    // A slide moves in 750 ms, to the eye's precision.
-    await runTime(page, speed - 100);
-    expect(await away(page, 1)).toBeGreaterThan(0.01);
-    await runTime(page, 150);
-    expect(await away(page, 1)).toBeLessThan(0.01);
-    await runTime(page, slideDelay - speed - 51);
-    await isSeen(1);
-    await runTime(page, 1);
-    await isSeen(2);
-    // After the last comes the first.
-    await buttons.last().dispatchEvent('click');
-    await runTime(page, slideDelay);
-    await isSeen(0);
+  test(
+    `HOM-05 (${lang}): the hero moves on, rests while somebody is there or is not, and stops when told to`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.clock.install();
+      await open(page, `/${lang}`);
+      const hero = heroOf({ page });
+      const buttons = hero.locator('[data-holds] button');
+      const toggle = toggleOf({ page });
+      const text = words[lang].home.motion;
+      const isSeen = (index: number) =>
+        expect.poll(() => seen({ page })).toEqual({ chosen: index, open: [index] });
+      await expect(hero).toMatchState('moving.playing');
+      await stopTime(page);
+      await buttons.nth(1).dispatchEvent('click');
+      await isSeen(1);
+      // A slide moves in 750 ms, to the eye's precision.
+      await runTime(page, speed - 100);
+      expect(await away(page, 1)).toBeGreaterThan(0.01);
+      await runTime(page, 150);
+      expect(await away(page, 1)).toBeLessThan(0.01);
+      await runTime(page, slideDelay - speed - 51);
+      await isSeen(1);
+      await runTime(page, 1);
+      await isSeen(2);
+      // After the last comes the first.
+      await buttons.last().dispatchEvent('click');
+      await runTime(page, slideDelay);
+      await isSeen(0);
 
-    await pointAt({ page });
-    await expect(hero).toMatchState('moving.held');
-    await runTime(page, longAfter);
-    await isSeen(0);
-    await pointAway({ page });
-    await expect(hero).toMatchState('moving.playing');
-    await show({ page }, 'hidden');
-    await expect(hero).toMatchState('moving.hidden');
-    await runTime(page, longAfter);
-    await isSeen(0);
-    await show({ page }, 'visible');
+      await pointAt({ page });
+      await expect(hero).toMatchState('moving.held');
+      await runTime(page, longAfter);
+      await isSeen(0);
+      await pointAway({ page });
+      await expect(hero).toMatchState('moving.playing');
+      await show({ page }, 'hidden');
+      await expect(hero).toMatchState('moving.hidden');
+      await runTime(page, longAfter);
+      await isSeen(0);
+      await show({ page }, 'visible');
 
-    // By keyboard: from the slide's button to those that choose, and to Pause.
-    await hero.getByRole('link').first().focus();
-    await page.keyboard.press('Tab');
-    await expect(buttons.first()).toBeFocused();
-    await expect(hero).toMatchState('moving.held');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await isSeen(1);
-    await toggle.focus();
-    await expect(hero).toMatchState('moving.playing');
-    await expect(toggle).toHaveAccessibleName(text.pauseSlides);
-    await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAccessibleName(text.playSlides);
-    await runTime(page, longAfter);
-    await isSeen(1);
-    await page.keyboard.press('Enter');
-    await runTime(page, slideDelay);
-    await isSeen(2);
+      // By keyboard: from the slide's button to those that choose, and to Pause.
+      await hero.getByRole('link').first().focus();
+      await page.keyboard.press('Tab');
+      await expect(buttons.first()).toBeFocused();
+      await expect(hero).toMatchState('moving.held');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await isSeen(1);
+      await toggle.focus();
+      await expect(hero).toMatchState('moving.playing');
+      await expect(toggle).toHaveAccessibleName(text.pauseSlides);
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAccessibleName(text.playSlides);
+      await runTime(page, longAfter);
+      await isSeen(1);
+      await page.keyboard.press('Enter');
+      await runTime(page, slideDelay);
+      await isSeen(2);
 
-    await prefer({ page }, true);
-    await expect(hero).toMatchState('still');
-    await runTime(page, longAfter);
-    await isSeen(2);
-  });
+      await prefer({ page }, true);
+      await expect(hero).toMatchState('still');
+      await runTime(page, longAfter);
+      await isSeen(2);
+    },
+  );
 
-  test(`HOM-12 (${lang}): a tile shows its other side to a pointer and to a keyboard, films play only then, and what may wait does`, async ({
-    page,
-  }) => {
-    await open(page, `/${lang}`);
-    const tiles = page.getByRole('region', { name: words[lang].home.tiles.label }).getByRole('article');
-    const withFilm = tiles.filter({ has: page.locator('video') });
-    const film = withFilm.locator('video');
-    const withPicture = tiles
-      .filter({ has: page.locator('[data-other="true"]') })
-      .filter({ hasNot: page.locator('video') });
-    const other = withPicture.locator('[data-other="true"]');
-    // Until somebody is there.
-    await expect(heroOf({ page })).toHaveAttribute('data-moves', 'true');
-    expect((await partsOf(page)).filter((name) => later.test(name))).toEqual([]);
+  test(
+    `HOM-12 (${lang}): a tile shows its other side to a pointer and to a keyboard, films play only then, and what may wait does`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await open(page, `/${lang}`);
+      const tiles = page.getByRole('region', { name: words[lang].home.tiles.label }).getByRole('article');
+      const withFilm = tiles.filter({ has: page.locator('video') });
+      const film = withFilm.locator('video');
+      const withPicture = tiles
+        .filter({ has: page.locator('[data-other="true"]') })
+        .filter({ hasNot: page.locator('video') });
+      const other = withPicture.locator('[data-other="true"]');
+      // Until somebody is there.
+      await expect(heroOf({ page })).toHaveAttribute('data-moves', 'true');
+      expect((await partsOf(page)).filter((name) => later.test(name))).toEqual([]);
 
-    await expect(film).toHaveJSProperty('paused', true);
-    await withFilm.getByRole('link').focus();
-    await expect(film).toBeVisible();
-    await expect(film).toHaveJSProperty('paused', false);
-    await page.keyboard.press('Tab');
-    await expect(film).toHaveJSProperty('paused', true);
-    await expect(film).toBeHidden();
-    await expect(other).toBeHidden();
-    await withPicture.hover();
-    await expect(other).toBeVisible();
-    await page.mouse.move(0, 0);
-    await expect(other).toBeHidden();
-    // HOM-15: the engine of a list, once it is near.
-    await page.locator('#home-passes').scrollIntoViewIfNeeded();
-    await expect.poll(() => partsOf(page)).toContain('CarouselEngine');
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
+      await expect(film).toHaveJSProperty('paused', true);
+      await withFilm.getByRole('link').focus();
+      await expect(film).toBeVisible();
+      await expect(film).toHaveJSProperty('paused', false);
+      await page.keyboard.press('Tab');
+      await expect(film).toHaveJSProperty('paused', true);
+      await expect(film).toBeHidden();
+      await expect(other).toBeHidden();
+      await withPicture.hover();
+      await expect(other).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(other).toBeHidden();
+      // HOM-15: the engine of a list, once it is near.
+      await page.locator('#home-passes').scrollIntoViewIfNeeded();
+      await expect.poll(() => partsOf(page)).toContain('CarouselEngine');
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    },
+  );
 }

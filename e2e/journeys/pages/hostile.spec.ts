@@ -157,28 +157,29 @@ for (const lang of languages)
   test.describe(`with the policy of the page out of the way, so that the sanitisers stand alone (${lang})`, () => {
     test.use({ bypassCSP: true, expectedTrouble: /Failed to load resource|net::ERR/ });
 
-    test(`HOM-08 (${lang}): no hostile sample survives the sanitisers: nothing runs, nothing dangerous is left`, async ({
-      page,
-      site,
-    }) => {
-      const harmDone = await watchHarm(page, site);
-      await page.goto(addresses[lang].legal);
-      const clean = [...(await sanitiseAll(page, wholeCorpus)), ...wholeCorpus.map(sanitiseOnServer)];
-      expect(clean.length).toBe(3 * wholeCorpus.length);
-      await page.evaluate((all) => {
-        const specimen = Object.assign(document.createElement('div'), { id: 'specimen' });
-        document.body.append(specimen);
-        for (const html of all) {
-          const zone = document.createElement('div');
-          specimen.append(zone);
-          zone.setHTMLUnsafe(html);
-        }
-      }, clean);
-      expect(await dangers(page)).toEqual(none);
-      await runAsDocuments(page, shareOf(lang, [...new Set(clean)]));
-      expect(await harmDone()).toEqual([]);
-      await expect(page).toHaveURL(addresses[lang].legal);
-    });
+    test(
+      `HOM-08 (${lang}): no hostile sample survives the sanitisers: nothing runs, nothing dangerous is left`,
+      { tag: '@slow' },
+      async ({ page, site }) => {
+        const harmDone = await watchHarm(page, site);
+        await page.goto(addresses[lang].legal);
+        const clean = [...(await sanitiseAll(page, wholeCorpus)), ...wholeCorpus.map(sanitiseOnServer)];
+        expect(clean.length).toBe(3 * wholeCorpus.length);
+        await page.evaluate((all) => {
+          const specimen = Object.assign(document.createElement('div'), { id: 'specimen' });
+          document.body.append(specimen);
+          for (const html of all) {
+            const zone = document.createElement('div');
+            specimen.append(zone);
+            zone.setHTMLUnsafe(html);
+          }
+        }, clean);
+        expect(await dangers(page)).toEqual(none);
+        await runAsDocuments(page, shareOf(lang, [...new Set(clean)]));
+        expect(await harmDone()).toEqual([]);
+        await expect(page).toHaveURL(addresses[lang].legal);
+      },
+    );
 
     test.describe('control', () => {
       // Samples throw, too.

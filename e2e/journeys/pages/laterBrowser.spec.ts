@@ -23,15 +23,17 @@ for (const lang of languages) {
   const { home, calendar } = addresses[lang];
 
   for (const address of [home, calendar])
-    test(`TON-04: a page that reaches the browser on the next day is taken over as it was drawn: ${address}`, async ({
-      page,
-    }) => {
-      await page.clock.install({ time: Date.now() + late });
-      await page.goto(address);
-      await takenOver(page.locator('main h1').first());
-      // React complains once it has drawn all of it.
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    });
+    test(
+      `TON-04: a page that reaches the browser on the next day is taken over as it was drawn: ${address}`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.clock.install({ time: Date.now() + late });
+        await page.goto(address);
+        await takenOver(page.locator('main h1').first());
+        // React complains once it has drawn all of it.
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      },
+    );
 
   test(`TON-04 (${lang}): a calendar that reaches the browser on the next day marks that day as today`, async ({
     page,
@@ -45,34 +47,38 @@ for (const lang of languages) {
     test.use({ expectedTrouble: /Failed to load resource|content\.failed/ });
 
     for (const address of [home, calendar])
-      test(`LDR-11: a page that reaches the browser on the next day stays where its host then fails: ${address}`, async ({
-        page,
-      }) => {
-        await page.clock.install({ time: Date.now() + late });
-        await page.route('**/api/content/**', (route) => route.abort());
-        const failed = page.waitForEvent('requestfailed', (request) =>
-          request.url().includes('/api/content/'),
-        );
-        await page.goto(address);
-        const title = page.locator('main h1').first();
-        const drawn = await title.textContent();
-        await failed;
-        await takenOver(title);
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-        await expect(title).toHaveText(drawn ?? '');
-        await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
-      });
+      test(
+        `LDR-11: a page that reaches the browser on the next day stays where its host then fails: ${address}`,
+        { tag: address === calendar ? [] : '@slow' },
+        async ({ page }) => {
+          await page.clock.install({ time: Date.now() + late });
+          await page.route('**/api/content/**', (route) => route.abort());
+          const failed = page.waitForEvent('requestfailed', (request) =>
+            request.url().includes('/api/content/'),
+          );
+          await page.goto(address);
+          const title = page.locator('main h1').first();
+          const drawn = await title.textContent();
+          await failed;
+          await takenOver(title);
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+          await expect(title).toHaveText(drawn ?? '');
+          await expect(page.locator('[data-scope="unavailable"]')).toHaveCount(0);
+        },
+      );
   });
 
-  test(`RES-15 (${lang}): a date that began while its page was on its way is over once the page is taken over, and no sooner`, async ({
-    page,
-  }) => {
-    const { past } = words[lang].show.tickets;
-    await page.clock.install({ time: Date.now() + late });
-    const address = await nextShow(page, lang);
-    const sent = await (await page.request.get(address)).text();
-    await page.goto(address);
-    await expect(page.locator('#buyTickets [data-past="true"]').getByText(past)).toHaveCount(1);
-    expect(sent).not.toContain('data-past="true"');
-  });
+  test(
+    `RES-15 (${lang}): a date that began while its page was on its way is over once the page is taken over, and no sooner`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const { past } = words[lang].show.tickets;
+      await page.clock.install({ time: Date.now() + late });
+      const address = await nextShow(page, lang);
+      const sent = await (await page.request.get(address)).text();
+      await page.goto(address);
+      await expect(page.locator('#buyTickets [data-past="true"]').getByText(past)).toHaveCount(1);
+      expect(sent).not.toContain('data-past="true"');
+    },
+  );
 }

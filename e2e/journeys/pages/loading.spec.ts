@@ -32,38 +32,40 @@ const sign = (page: Page) => page.getByRole('status').filter({ hasText: /^(Loadi
 const header = (page: Page) => page.getByRole('banner').boundingBox();
 
 for (const lang of languages)
-  test(`LDR-14 (${lang}): the answer of a page that one has left before it came is dropped`, async ({
-    page,
-  }) => {
-    const at = addresses[lang];
-    const late = `**/api/content/${lang}/router/${at.basic.slice(`/${lang}/`.length)}`;
-    await open(page, at.legal);
-    const release = await holdBack(page, late);
-    const asked = page.waitForRequest(late);
-    const go = (address: string) =>
-      page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().dispatchEvent('click');
-    await go(at.basic);
-    await asked;
-    await page.locator(`a[href="${at.calendar}"]`).first().dispatchEvent('click');
-    await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
-    await expect(page).toHaveURL(at.calendar);
-    const [heading, name] = [await title(page).textContent(), await page.title()];
+  test(
+    `LDR-14 (${lang}): the answer of a page that one has left before it came is dropped`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const at = addresses[lang];
+      const late = `**/api/content/${lang}/router/${at.basic.slice(`/${lang}/`.length)}`;
+      await open(page, at.legal);
+      const release = await holdBack(page, late);
+      const asked = page.waitForRequest(late);
+      const go = (address: string) =>
+        page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().dispatchEvent('click');
+      await go(at.basic);
+      await asked;
+      await page.locator(`a[href="${at.calendar}"]`).first().dispatchEvent('click');
+      await expect(page.locator('[data-scope="calendar"]')).toBeVisible();
+      await expect(page).toHaveURL(at.calendar);
+      const [heading, name] = [await title(page).textContent(), await page.title()];
 
-    const came = page.waitForResponse(late);
-    release();
-    await (await came).finished();
-    // By then the page would have drawn it.
-    await page.evaluate(
-      (drawn) =>
-        new Promise<void>((resolve) => {
-          setTimeout(resolve, drawn);
-        }),
-      afterwards,
-    );
-    await expect(page).toHaveURL(at.calendar);
-    await expect(title(page)).toHaveText(heading ?? '');
-    await expect(page).toHaveTitle(name);
-  });
+      const came = page.waitForResponse(late);
+      release();
+      await (await came).finished();
+      // By then the page would have drawn it.
+      await page.evaluate(
+        (drawn) =>
+          new Promise<void>((resolve) => {
+            setTimeout(resolve, drawn);
+          }),
+        afterwards,
+      );
+      await expect(page).toHaveURL(at.calendar);
+      await expect(title(page)).toHaveText(heading ?? '');
+      await expect(page).toHaveTitle(name);
+    },
+  );
 
 for (const lang of languages)
   for (const [size, viewport] of Object.entries({ phone: windows.phone, desktop: windows.desktop })) {

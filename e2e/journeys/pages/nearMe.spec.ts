@@ -70,72 +70,73 @@ const countAsks = (page: Page) =>
 for (const lang of languages) {
   const { nearMe, shows, layout } = words[lang];
 
-  test(`ANA-03 (${lang}): "near me" asks for latitude and longitude when pressed, sorts the cities by distance, and tells them to nobody`, async ({
-    page,
-    counted,
-  }) => {
-    await countAsks(page);
-    await open(page, counted + pairPath('shows', lang));
-    const told = listen(page);
-    const banner = page.locator('[data-scope="cookieBanner"]');
-    await banner.getByRole('button', { name: layout.cookies.accept, exact: true }).click();
-    await expect(banner).toBeHidden();
-    const form = page.locator('[data-scope="nearMe"]');
-    const button = form.getByRole('button', { name: nearMe.button });
-    const city = form.getByLabel(shows.filter.city, { exact: true });
-    const cities = async () => (await city.locator('option').allTextContents()).slice(1);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    const asUsual = await cities();
-    await city.selectOption('Toronto');
-    await expect(page.locator('html')).toHaveAttribute('data-asks', '0');
+  test(
+    `ANA-03 (${lang}): "near me" asks for latitude and longitude when pressed, sorts the cities by distance, and tells them to nobody`,
+    { tag: '@slow' },
+    async ({ page, counted }) => {
+      await countAsks(page);
+      await open(page, counted + pairPath('shows', lang));
+      const told = listen(page);
+      const banner = page.locator('[data-scope="cookieBanner"]');
+      await banner.getByRole('button', { name: layout.cookies.accept, exact: true }).click();
+      await expect(banner).toBeHidden();
+      const form = page.locator('[data-scope="nearMe"]');
+      const button = form.getByRole('button', { name: nearMe.button });
+      const city = form.getByLabel(shows.filter.city, { exact: true });
+      const cities = async () => (await city.locator('option').allTextContents()).slice(1);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      const asUsual = await cities();
+      await city.selectOption('Toronto');
+      await expect(page.locator('html')).toHaveAttribute('data-asks', '0');
 
-    await button.press('Enter');
-    await expect(form).toMatchState('sorted');
-    await expect(form.getByRole('status')).toHaveText(nearMe.sorted);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('html')).toHaveAttribute('data-asks', '1');
-    const nearestFirst = await cities();
-    expect(nearestFirst.map((option) => option.replace(/\s·.*/, ''))).toEqual([
-      'Québec',
-      'Montréal',
-      'Ottawa',
-      'Halifax',
-      'Toronto',
-      'St. John’s',
-      'Vancouver',
-    ]);
-    expect(nearestFirst[0]).toMatch(/^Québec · [89]\skm \(\d+\)$/);
-    await expect(city).toHaveValue('Toronto');
-    await expectNoViolations(page, [windows.phone.width]);
+      await button.press('Enter');
+      await expect(form).toMatchState('sorted');
+      await expect(form.getByRole('status')).toHaveText(nearMe.sorted);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-asks', '1');
+      const nearestFirst = await cities();
+      expect(nearestFirst.map((option) => option.replace(/\s·.*/, ''))).toEqual([
+        'Québec',
+        'Montréal',
+        'Ottawa',
+        'Halifax',
+        'Toronto',
+        'St. John’s',
+        'Vancouver',
+      ]);
+      expect(nearestFirst[0]).toMatch(/^Québec · [89]\skm \(\d+\)$/);
+      await expect(city).toHaveValue('Toronto');
+      await expectNoViolations(page, [windows.phone.width]);
 
-    // It lasts while filters change, and stays in the page.
-    await form.getByRole('button', { name: shows.filter.apply, exact: true }).click();
-    await expect(page).toHaveURL(`${counted}${pairPath('shows', lang)}?city=Toronto`);
-    await expect(form).toMatchState('sorted');
-    await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBe(1);
-    const leaks = async () => [...told, ...(await keptBy(page))].filter((line) => whereabouts.test(line));
-    expect(told.length).toBeGreaterThan(0);
-    expect(await leaks()).toEqual([]);
+      // It lasts while filters change, and stays in the page.
+      await form.getByRole('button', { name: shows.filter.apply, exact: true }).click();
+      await expect(page).toHaveURL(`${counted}${pairPath('shows', lang)}?city=Toronto`);
+      await expect(form).toMatchState('sorted');
+      await expect.poll(() => page.evaluate(() => window.dataLayer?.length)).toBe(1);
+      const leaks = async () => [...told, ...(await keptBy(page))].filter((line) => whereabouts.test(line));
+      expect(told.length).toBeGreaterThan(0);
+      expect(await leaks()).toEqual([]);
 
-    await button.click();
-    await expect(form).toMatchState('idle');
-    await expect(form.getByRole('status')).toHaveText('');
-    expect((await cities()).map((option) => option.replace(/ \(\d+\)$/, ''))).toEqual(
-      asUsual.map((option) => option.replace(/ \(\d+\)$/, '')),
-    );
-    await expect(page.locator('html')).toHaveAttribute('data-asks', '1');
+      await button.click();
+      await expect(form).toMatchState('idle');
+      await expect(form.getByRole('status')).toHaveText('');
+      expect((await cities()).map((option) => option.replace(/ \(\d+\)$/, ''))).toEqual(
+        asUsual.map((option) => option.replace(/ \(\d+\)$/, '')),
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-asks', '1');
 
-    // Control: it would be found.
-    await page.evaluate(async (at) => {
-      const text = JSON.stringify(at);
-      window.dataLayer = [];
-      Object.assign(window.dataLayer, [text]);
-      localStorage.setItem('at', text);
-      document.cookie = `at=${at.latitude}`;
-      history.replaceState(history.state, '', `#${at.latitude}`);
-      console.info(text);
-      await fetch(`/healthz?at=${at.longitude}`);
-    }, here);
-    expect((await leaks()).length).toBeGreaterThanOrEqual(6);
-  });
+      // Control: it would be found.
+      await page.evaluate(async (at) => {
+        const text = JSON.stringify(at);
+        window.dataLayer = [];
+        Object.assign(window.dataLayer, [text]);
+        localStorage.setItem('at', text);
+        document.cookie = `at=${at.latitude}`;
+        history.replaceState(history.state, '', `#${at.latitude}`);
+        console.info(text);
+        await fetch(`/healthz?at=${at.longitude}`);
+      }, here);
+      expect((await leaks()).length).toBeGreaterThanOrEqual(6);
+    },
+  );
 }

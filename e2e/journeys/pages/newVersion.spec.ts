@@ -77,22 +77,26 @@ for (const lang of languages) {
     expect(documents()).toBe(1);
   });
 
-  test(`LDR-11 (${lang}): on the way back the page is loaded anew by itself`, async ({ page }) => {
-    await openWhole(page, plainShow[lang]);
-    await linkTo(page, at.legal).click();
-    await expect(page).toHaveURL(at.legal);
-    // The document begins anew, with the scripts of one page.
-    await page.reload();
-    await isWhole(page);
-    await deploy(page);
-    const documents = documentsOf(page);
-    await page.evaluate(() => history.back());
-    await expect.poll(documents).toBe(1);
-    await expect(page).toHaveURL(plainShow[lang]);
-    await isTakenOver(page);
-    await expect(page.locator('[data-scope="readMore"]')).not.toHaveCount(0);
-    expect(documents()).toBe(1);
-  });
+  test(
+    `LDR-11 (${lang}): on the way back the page is loaded anew by itself`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await openWhole(page, plainShow[lang]);
+      await linkTo(page, at.legal).click();
+      await expect(page).toHaveURL(at.legal);
+      // The document begins anew, with the scripts of one page.
+      await page.reload();
+      await isWhole(page);
+      await deploy(page);
+      const documents = documentsOf(page);
+      await page.evaluate(() => history.back());
+      await expect.poll(documents).toBe(1);
+      await expect(page).toHaveURL(plainShow[lang]);
+      await isTakenOver(page);
+      await expect(page.locator('[data-scope="readMore"]')).not.toHaveCount(0);
+      expect(documents()).toBe(1);
+    },
+  );
 
   test(
     `LDR-11 (${lang}): where the documents stay the old ones, it is loaded anew once and then says so`,

@@ -52,7 +52,7 @@ for (const lang of languages) {
   for (const [name, address] of Object.entries({ home, calendar, artists, artist }))
     test(
       `speed (${lang}): ${name} asks for at most 16 scripts before the browser is idle, and for 190 KB of them in all`,
-      { tag: ['home', 'calendar'].includes(name) ? [] : '@slow' },
+      { tag: name === 'calendar' ? [] : '@slow' },
       async ({ page }) => {
         const scripts = scriptsOf(page);
         await holdIdle(page);

@@ -43,93 +43,99 @@ for (const lang of languages) {
     await expect(root.locator('mark').first()).toHaveText(/gala/i);
   });
 
-  test(`SRCH-13 (${lang}): what is typed and chosen is in the address, and back`, async ({ page }) => {
-    const languagesAsked = new Set<unknown>();
-    page.on('request', (request) => {
-      if (request.url().includes('/api/search/'))
-        for (const { filters } of request.postDataJSON().requests) languagesAsked.add(filters);
-    });
-    await page.setViewportSize(windows.desktop);
-    await open(page, `${path}?q=gala`);
-    const root = page.locator('[data-scope="search"]');
-    const box = root.getByRole('searchbox');
-    await expect(root).toMatchState('results');
-    const before = await page.evaluate(() => history.length);
-    await box.fill('nuit');
-    await expect(page).toHaveURL(`${path}?q=nuit`);
-    await expect(root).toMatchState('results');
-    expect(await page.evaluate(() => history.length)).toBe(before);
-    // A choice made before the words are answered still uses them.
-    const answers = Promise.withResolvers<void>();
-    await page.route(calls, async (route) => {
-      await answers.promise;
-      await route.continue();
-    });
-    await box.fill('gala');
-    await root.getByRole('link', { name: /^Toronto/ }).click();
-    await expect(page).toHaveURL(`${path}?q=gala&city=Toronto`);
-    answers.resolve();
-    await expect(root).toMatchState('results');
-    await page.unroute(calls);
-    await box.fill('nuit');
-    await expect(page).toHaveURL(`${path}?q=nuit&city=Toronto`);
-    await expect(root).toMatchState('results');
-    await expect(root.getByRole('link', { name: /^Toronto/ })).toHaveAttribute('aria-current', 'true');
-    await expectNoViolations(page);
-    await page.reload();
-    // The server's HTML has all of it before hydration.
-    await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
-    await expect(box).toHaveValue('nuit');
-    // The page answers once it hears the input.
-    await expect(async () => {
-      await box.fill('nuits');
-      await expect(page).toHaveURL(/q=nuits/, { timeout: ceilings.glance });
-    }).toPass();
-    await box.fill('nuit');
-    await expect(page).toHaveURL(`${path}?q=nuit&city=Toronto`);
-    await expect(root).toMatchState('results');
-    await page.goBack();
-    await expect(page).toHaveURL(`${path}?q=nuit`);
-    await expect(root.getByRole('link', { name: /^Toronto/ })).not.toHaveAttribute('aria-current', 'true');
-    expect([...languagesAsked]).toEqual([`lang:${lang}`]);
-    const other = otherLanguage(lang);
-    await page.getByRole('banner').getByRole('link', { name: layout.languages[other] }).click();
-    await expect(page).toHaveURL(`${pairPath('search', other)}?q=nuit`);
-    await expect(root).toMatchState('results');
-    await expect(box).toHaveValue('nuit');
-  });
+  test(
+    `SRCH-13 (${lang}): what is typed and chosen is in the address, and back`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const languagesAsked = new Set<unknown>();
+      page.on('request', (request) => {
+        if (request.url().includes('/api/search/'))
+          for (const { filters } of request.postDataJSON().requests) languagesAsked.add(filters);
+      });
+      await page.setViewportSize(windows.desktop);
+      await open(page, `${path}?q=gala`);
+      const root = page.locator('[data-scope="search"]');
+      const box = root.getByRole('searchbox');
+      await expect(root).toMatchState('results');
+      const before = await page.evaluate(() => history.length);
+      await box.fill('nuit');
+      await expect(page).toHaveURL(`${path}?q=nuit`);
+      await expect(root).toMatchState('results');
+      expect(await page.evaluate(() => history.length)).toBe(before);
+      // A choice made before the words are answered still uses them.
+      const answers = Promise.withResolvers<void>();
+      await page.route(calls, async (route) => {
+        await answers.promise;
+        await route.continue();
+      });
+      await box.fill('gala');
+      await root.getByRole('link', { name: /^Toronto/ }).click();
+      await expect(page).toHaveURL(`${path}?q=gala&city=Toronto`);
+      answers.resolve();
+      await expect(root).toMatchState('results');
+      await page.unroute(calls);
+      await box.fill('nuit');
+      await expect(page).toHaveURL(`${path}?q=nuit&city=Toronto`);
+      await expect(root).toMatchState('results');
+      await expect(root.getByRole('link', { name: /^Toronto/ })).toHaveAttribute('aria-current', 'true');
+      await expectNoViolations(page);
+      await page.reload();
+      // The server's HTML has all of it before hydration.
+      await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
+      await expect(box).toHaveValue('nuit');
+      // The page answers once it hears the input.
+      await expect(async () => {
+        await box.fill('nuits');
+        await expect(page).toHaveURL(/q=nuits/, { timeout: ceilings.glance });
+      }).toPass();
+      await box.fill('nuit');
+      await expect(page).toHaveURL(`${path}?q=nuit&city=Toronto`);
+      await expect(root).toMatchState('results');
+      await page.goBack();
+      await expect(page).toHaveURL(`${path}?q=nuit`);
+      await expect(root.getByRole('link', { name: /^Toronto/ })).not.toHaveAttribute('aria-current', 'true');
+      expect([...languagesAsked]).toEqual([`lang:${lang}`]);
+      const other = otherLanguage(lang);
+      await page.getByRole('banner').getByRole('link', { name: layout.languages[other] }).click();
+      await expect(page).toHaveURL(`${pairPath('search', other)}?q=nuit`);
+      await expect(root).toMatchState('results');
+      await expect(box).toHaveValue('nuit');
+    },
+  );
 
   test.describe('a service that fails', () => {
     test.use({ expectedTrouble: /Failed to load resource/ });
 
-    test(`SRCH-12 (${lang}): it says so and keeps the last results; Retry asks again, and the header leads on`, async ({
-      page,
-    }) => {
-      await open(page, `${path}?q=gala`);
-      const root = page.locator('[data-scope="search"]');
-      const first = (await root.getByRole('article').first().textContent()) ?? '';
-      await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }));
-      await root.getByRole('searchbox').fill('nuit');
-      await expect(root).toMatchState('failed');
-      await expect(root.getByRole('alert')).toContainText(text.failed.kept);
-      await expect(root.getByRole('article').first()).toHaveText(first);
-      await expectNoViolations(page);
-      // The search in the header leads on all the same.
-      await page.getByRole('banner').getByRole('button', { name: layout.search, exact: true }).click();
-      const combobox = page.getByRole('banner').getByRole('combobox');
-      await combobox.fill('toronto');
-      await combobox.press('Enter');
-      await expect(page).toHaveURL(`${path}?q=toronto`);
-      await expect(root.getByRole('searchbox')).toHaveValue('toronto');
-      await expect(root).toMatchState('failed');
-      await expect(root.getByRole('alert')).toContainText(text.failed.kept);
-      await page.unroute(calls);
-      await root.getByRole('button', { name: text.retry }).click();
-      await expect(root).toMatchState('results');
-      await expect(root.getByRole('alert')).toHaveCount(0);
-      await expect(page).toHaveURL(`${path}?q=toronto`);
-      await expect(root.getByRole('article').first()).not.toHaveText(first);
-    });
+    test(
+      `SRCH-12 (${lang}): it says so and keeps the last results; Retry asks again, and the header leads on`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        await open(page, `${path}?q=gala`);
+        const root = page.locator('[data-scope="search"]');
+        const first = (await root.getByRole('article').first().textContent()) ?? '';
+        await page.route(calls, (route) => route.fulfill({ status: 500, body: '{}' }));
+        await root.getByRole('searchbox').fill('nuit');
+        await expect(root).toMatchState('failed');
+        await expect(root.getByRole('alert')).toContainText(text.failed.kept);
+        await expect(root.getByRole('article').first()).toHaveText(first);
+        await expectNoViolations(page);
+        // The search in the header leads on all the same.
+        await page.getByRole('banner').getByRole('button', { name: layout.search, exact: true }).click();
+        const combobox = page.getByRole('banner').getByRole('combobox');
+        await combobox.fill('toronto');
+        await combobox.press('Enter');
+        await expect(page).toHaveURL(`${path}?q=toronto`);
+        await expect(root.getByRole('searchbox')).toHaveValue('toronto');
+        await expect(root).toMatchState('failed');
+        await expect(root.getByRole('alert')).toContainText(text.failed.kept);
+        await page.unroute(calls);
+        await root.getByRole('button', { name: text.retry }).click();
+        await expect(root).toMatchState('results');
+        await expect(root.getByRole('alert')).toHaveCount(0);
+        await expect(page).toHaveURL(`${path}?q=toronto`);
+        await expect(root.getByRole('article').first()).not.toHaveText(first);
+      },
+    );
   });
 
   test(`SRCH-04 (${lang}): up to 767 px filters are hidden until toggled, results while they show, and a button shows the results; from 768 px both are there`, async ({
@@ -179,72 +185,74 @@ for (const lang of languages) {
       await expect(page.getByRole('searchbox')).toHaveValue('gala nuit');
     });
 
-    test(`SRCH-02 (${lang}): each filter narrows the hits that are shown, one more within the other, and clearing brings all back`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      const root = page.locator('[data-scope="search"]');
-      const filters = root.locator('#search-filters');
-      const hits = root.getByRole('article');
-      const numberIn = async (shown: Locator): Promise<number> =>
-        Number((await shown.innerText()).replaceAll(/\D/g, ''));
-      const count = () => numberIn(root.locator('[role="status"] b'));
-      const all = await count();
-      const choices = filters.locator('a[rel="nofollow"]');
-      /** Follows a choice and sees as many hits as it promised. */
-      const choose = async (choice: Locator) => {
-        const promised = await numberIn(choice.locator('[aria-hidden="true"]').last());
-        await choice.click();
-        await expect(root.locator('[role="status"] b')).toContainText(String(promised));
-        expect(await count()).toBe(promised);
-        expect(await hits.count()).toBe(Math.min(promised, searchSettings.hitsPerPage));
-        return promised;
-      };
-      const clear = async () => {
-        await filters.getByRole('link', { name: text.filter.clear }).click();
-        await expect(page).toHaveURL(path);
-        expect(await count()).toBe(all);
-      };
-      const facet = (legend: string) => filters.getByRole('group', { name: legend, exact: true });
+    test(
+      `SRCH-02 (${lang}): each filter narrows the hits that are shown, one more within the other, and clearing brings all back`,
+      { tag: '@slow' },
+      async ({ page }) => {
+        await page.goto(path);
+        const root = page.locator('[data-scope="search"]');
+        const filters = root.locator('#search-filters');
+        const hits = root.getByRole('article');
+        const numberIn = async (shown: Locator): Promise<number> =>
+          Number((await shown.innerText()).replaceAll(/\D/g, ''));
+        const count = () => numberIn(root.locator('[role="status"] b'));
+        const all = await count();
+        const choices = filters.locator('a[rel="nofollow"]');
+        /** Follows a choice and sees as many hits as it promised. */
+        const choose = async (choice: Locator) => {
+          const promised = await numberIn(choice.locator('[aria-hidden="true"]').last());
+          await choice.click();
+          await expect(root.locator('[role="status"] b')).toContainText(String(promised));
+          expect(await count()).toBe(promised);
+          expect(await hits.count()).toBe(Math.min(promised, searchSettings.hitsPerPage));
+          return promised;
+        };
+        const clear = async () => {
+          await filters.getByRole('link', { name: text.filter.clear }).click();
+          await expect(page).toHaveURL(path);
+          expect(await count()).toBe(all);
+        };
+        const facet = (legend: string) => filters.getByRole('group', { name: legend, exact: true });
 
-      await choose(choices.filter({ hasText: text.kinds.video }));
-      expect(new Set(await hits.locator('div > p:first-child > :first-child').allTextContents())).toEqual(
-        new Set([text.kind.video]),
-      );
-      await clear();
-      const inToronto = await choose(facet(text.filter.city).getByRole('link', { name: /^Toronto/ }));
-      for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
-      const category = facet(text.filter.category).getByRole('link').first();
-      expect(await choose(category)).toBeLessThan(inToronto);
-      for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
-      await clear();
-      const dates = facet(text.filter.date);
-      const year = await choose(dates.getByRole('link').first());
-      const month = await choose(dates.locator('ul ul').getByRole('link').first());
-      const day = await choose(dates.locator('ul ul ul').getByRole('link').first());
-      expect([month <= year, day < month, day > 0, year < all]).toEqual([true, true, true, true]);
-      const [chosen = ''] = new URL(page.url()).searchParams.getAll('date');
-      await clear();
-      await filters.getByLabel(text.filter.from, { exact: true }).fill(chosen);
-      await filters.getByLabel(text.filter.to, { exact: true }).fill(chosen);
-      await filters.locator('button[type="submit"]').click();
-      expect(await count()).toBe(day);
-      await clear();
-      await filters.getByLabel(text.filter.min, { exact: true }).fill('10');
-      await filters.getByLabel(text.filter.max, { exact: true }).fill('15');
-      await filters.locator('button[type="submit"]').click();
-      await expect(page).toHaveURL(/min=10&max=15$/);
-      const priced = await count();
-      expect([priced > 0, priced < all]).toEqual([true, true]);
-      for (const hit of await hits.allTextContents()) {
-        const [price = ''] = /(\d+(?:[.,]\d+)?)\s*\$|\$\s*(\d+(?:\.\d+)?)/.exec(hit) ?? [];
-        expect(Number(price.replaceAll(/[^\d.,]/g, '').replace(',', '.')), hit).toBeLessThanOrEqual(15);
-      }
-      await clear();
-      await choices.filter({ hasText: text.filter.other }).click();
-      expect(await count()).toBeGreaterThan(all);
-      await clear();
-    });
+        await choose(choices.filter({ hasText: text.kinds.video }));
+        expect(new Set(await hits.locator('div > p:first-child > :first-child').allTextContents())).toEqual(
+          new Set([text.kind.video]),
+        );
+        await clear();
+        const inToronto = await choose(facet(text.filter.city).getByRole('link', { name: /^Toronto/ }));
+        for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
+        const category = facet(text.filter.category).getByRole('link').first();
+        expect(await choose(category)).toBeLessThan(inToronto);
+        for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
+        await clear();
+        const dates = facet(text.filter.date);
+        const year = await choose(dates.getByRole('link').first());
+        const month = await choose(dates.locator('ul ul').getByRole('link').first());
+        const day = await choose(dates.locator('ul ul ul').getByRole('link').first());
+        expect([month <= year, day < month, day > 0, year < all]).toEqual([true, true, true, true]);
+        const [chosen = ''] = new URL(page.url()).searchParams.getAll('date');
+        await clear();
+        await filters.getByLabel(text.filter.from, { exact: true }).fill(chosen);
+        await filters.getByLabel(text.filter.to, { exact: true }).fill(chosen);
+        await filters.locator('button[type="submit"]').click();
+        expect(await count()).toBe(day);
+        await clear();
+        await filters.getByLabel(text.filter.min, { exact: true }).fill('10');
+        await filters.getByLabel(text.filter.max, { exact: true }).fill('15');
+        await filters.locator('button[type="submit"]').click();
+        await expect(page).toHaveURL(/min=10&max=15$/);
+        const priced = await count();
+        expect([priced > 0, priced < all]).toEqual([true, true]);
+        for (const hit of await hits.allTextContents()) {
+          const [price = ''] = /(\d+(?:[.,]\d+)?)\s*\$|\$\s*(\d+(?:\.\d+)?)/.exec(hit) ?? [];
+          expect(Number(price.replaceAll(/[^\d.,]/g, '').replace(',', '.')), hit).toBeLessThanOrEqual(15);
+        }
+        await clear();
+        await choices.filter({ hasText: text.filter.other }).click();
+        expect(await count()).toBeGreaterThan(all);
+        await clear();
+      },
+    );
   });
 }
 

@@ -101,59 +101,61 @@ const putIn = (page: Page, address: string) =>
 test.use({ expectedTrouble: blocked });
 
 for (const lang of languages)
-  test(`META-02 (${lang}): a theme of a host that is named comes with its page and leaves with it; any other adds nothing`, async ({
-    page,
-  }) => {
-    const [themes, elsewhere] = await Promise.all([startThemes(), startThemes()]);
-    const content = await startContent(lang, themes.url, elsewhere.url);
-    const site = await startSite({ CONTENT_API_URL: content.url, SAMPLE: 'no', THEME_HOSTS: themes.name });
-    const heading = page.getByRole('heading', { level: 1 });
-    const go = async (name: string, title: string) => {
-      await mark(page);
-      await page.getByRole('link', { name: `to ${name}`, exact: true }).click();
-      await expect(heading).toHaveText(title);
-    };
-    try {
-      await open(page, `${site.url}/${lang}/plain`);
-      expect(await themeIn(page)).toEqual(none);
-      // The control: the page's theme comes from an unlisted host, and the document is the same.
-      await go('foreign', 'Foreign');
-      expect(await themeIn(page)).toEqual({ ...none, isMarked: true });
-      expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
-      expect(await putIn(page, `${themes.url}/a.css`)).toBe('style-src-elem');
-      expect([elsewhere.asked, themes.asked]).toEqual([[], []]);
+  test(
+    `META-02 (${lang}): a theme of a host that is named comes with its page and leaves with it; any other adds nothing`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const [themes, elsewhere] = await Promise.all([startThemes(), startThemes()]);
+      const content = await startContent(lang, themes.url, elsewhere.url);
+      const site = await startSite({ CONTENT_API_URL: content.url, SAMPLE: 'no', THEME_HOSTS: themes.name });
+      const heading = page.getByRole('heading', { level: 1 });
+      const go = async (name: string, title: string) => {
+        await mark(page);
+        await page.getByRole('link', { name: `to ${name}`, exact: true }).click();
+        await expect(heading).toHaveText(title);
+      };
+      try {
+        await open(page, `${site.url}/${lang}/plain`);
+        expect(await themeIn(page)).toEqual(none);
+        // The control: the page's theme comes from an unlisted host, and the document is the same.
+        await go('foreign', 'Foreign');
+        expect(await themeIn(page)).toEqual({ ...none, isMarked: true });
+        expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
+        expect(await putIn(page, `${themes.url}/a.css`)).toBe('style-src-elem');
+        expect([elsewhere.asked, themes.asked]).toEqual([[], []]);
 
-      await go('themed', 'Themed');
-      await expect.poll(() => themeIn(page)).toEqual(all);
-      expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
+        await go('themed', 'Themed');
+        await expect.poll(() => themeIn(page)).toEqual(all);
+        expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
 
-      await go('plain', 'Plain');
-      await expect.poll(() => themeIn(page)).toEqual(none);
-      await go(wordOf('choose-your-pass', lang), 'Passes');
-      await expect.poll(() => themeIn(page)).toEqual(all);
-      await page.goBack();
-      await expect(heading).toHaveText('Plain');
-      await expect.poll(() => themeIn(page)).toEqual(none);
-      await page.goBack();
-      await expect(heading).toHaveText('Themed');
-      await expect.poll(() => themeIn(page)).toEqual(all);
+        await go('plain', 'Plain');
+        await expect.poll(() => themeIn(page)).toEqual(none);
+        await go(wordOf('choose-your-pass', lang), 'Passes');
+        await expect.poll(() => themeIn(page)).toEqual(all);
+        await page.goBack();
+        await expect(heading).toHaveText('Plain');
+        await expect.poll(() => themeIn(page)).toEqual(none);
+        await page.goBack();
+        await expect(heading).toHaveText('Themed');
+        await expect.poll(() => themeIn(page)).toEqual(all);
 
-      // No script of a theme lives beside a password field, from the first moment on.
-      await page.evaluate(() => {
-        new MutationObserver(() => {
-          if (document.querySelector('input[type="password"]')) sessionStorage.setItem('seen', 'yes');
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await mark(page);
-      await page.getByRole('link', { name: 'to login', exact: true }).click();
-      await expect(page.locator('input[type="password"]')).toBeVisible();
-      await expect.poll(() => themeIn(page)).toEqual(none);
-      expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
-      expect(elsewhere.asked).toEqual([]);
-    } finally {
-      // The page fetches ahead: no request may be under way when the site stops.
-      await page.goto('about:blank');
-      await site.stop();
-      for (const one of [content, themes, elsewhere]) one.stop();
-    }
-  });
+        // No script of a theme lives beside a password field, from the first moment on.
+        await page.evaluate(() => {
+          new MutationObserver(() => {
+            if (document.querySelector('input[type="password"]')) sessionStorage.setItem('seen', 'yes');
+          }).observe(document, { childList: true, subtree: true });
+        });
+        await mark(page);
+        await page.getByRole('link', { name: 'to login', exact: true }).click();
+        await expect(page.locator('input[type="password"]')).toBeVisible();
+        await expect.poll(() => themeIn(page)).toEqual(none);
+        expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+        expect(elsewhere.asked).toEqual([]);
+      } finally {
+        // The page fetches ahead: no request may be under way when the site stops.
+        await page.goto('about:blank');
+        await site.stop();
+        for (const one of [content, themes, elsewhere]) one.stop();
+      }
+    },
+  );

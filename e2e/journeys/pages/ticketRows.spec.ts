@@ -25,43 +25,44 @@ const expectLow = async (page: Page): Promise<void> => {
 };
 
 for (const lang of languages)
-  test(`TKT-01 (${lang}): on a phone a row has one main button, other ways unfold by keyboard, and what is reserved leads to its ticket`, async ({
-    page,
-    running,
-  }) => {
-    await page.setViewportSize(phone);
-    await open(page, otherShow[lang]);
-    await expectLow(page);
-    const relax = await crowdRows(page);
-    await open(page, demoShow[lang]);
-    await expect(rowsOn(page).getByText(words[lang].format.availability.rescheduled)).not.toHaveCount(0);
-    await expectLow(page);
-    await relax();
-    await open(page, demoShow[lang]);
-    await expectLow(page);
-    const [row] = [rowsOn(page).first()];
-    const pass = row.getByRole('link', { name: words[lang].show.buy.pass });
-    await expect(pass).toBeHidden();
-    await row.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(pass).toBeVisible();
+  test(
+    `TKT-01 (${lang}): on a phone a row has one main button, other ways unfold by keyboard, and what is reserved leads to its ticket`,
+    { tag: '@slow' },
+    async ({ page, running }) => {
+      await page.setViewportSize(phone);
+      await open(page, otherShow[lang]);
+      await expectLow(page);
+      const relax = await crowdRows(page);
+      await open(page, demoShow[lang]);
+      await expect(rowsOn(page).getByText(words[lang].format.availability.rescheduled)).not.toHaveCount(0);
+      await expectLow(page);
+      await relax();
+      await open(page, demoShow[lang]);
+      await expectLow(page);
+      const [row] = [rowsOn(page).first()];
+      const pass = row.getByRole('link', { name: words[lang].show.buy.pass });
+      await expect(pass).toBeHidden();
+      await row.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(pass).toBeVisible();
 
-    const tokens = await logIn(running, 'camille');
-    await forgetDoings(running, tokens);
-    await holdSession(page, tokens);
-    await page.reload();
-    const control = row.locator('[data-scope="reservation"]');
-    await expect(control).toMatchState({ resting: 'reservable' });
-    await expectLow(page);
-    await control.getByRole('button').click();
-    await expect(control).toMatchState({ told: 'succeeded' });
-    await page.keyboard.press('Escape');
-    await expect(control).toMatchState({ resting: 'reserved' });
-    await expectLow(page);
-    const ticket = control.getByRole('link', { name: words[lang].reservation.ticket });
-    await ticket.click();
-    await expect(page).toHaveURL(/\/profile#reservation-/);
-    const target = page.locator(new URL(page.url()).hash);
-    await expect(target).toBeInViewport();
-    await forgetDoings(running, tokens);
-  });
+      const tokens = await logIn(running, 'camille');
+      await forgetDoings(running, tokens);
+      await holdSession(page, tokens);
+      await page.reload();
+      const control = row.locator('[data-scope="reservation"]');
+      await expect(control).toMatchState({ resting: 'reservable' });
+      await expectLow(page);
+      await control.getByRole('button').click();
+      await expect(control).toMatchState({ told: 'succeeded' });
+      await page.keyboard.press('Escape');
+      await expect(control).toMatchState({ resting: 'reserved' });
+      await expectLow(page);
+      const ticket = control.getByRole('link', { name: words[lang].reservation.ticket });
+      await ticket.click();
+      await expect(page).toHaveURL(/\/profile#reservation-/);
+      const target = page.locator(new URL(page.url()).hash);
+      await expect(target).toBeInViewport();
+      await forgetDoings(running, tokens);
+    },
+  );

@@ -52,57 +52,63 @@ for (const lang of languages) {
     };
   };
 
-  test(`SHW-13 (${lang}): five dates, five more at each press, and who reads on goes on with the first of them`, async ({
-    page,
-  }) => {
-    await moveDates(page);
-    const { seen, more } = await datesOn(page);
-    await expect(seen).toHaveCount(5);
-    await expect(more).toHaveAccessibleName(filled(text.allNamed, { more: 5, total }));
-    await more.click();
-    await expect(seen).toHaveCount(10);
-    await expect(seen.nth(5)).toBeFocused();
-    await expect(more).toHaveAccessibleName(filled(text.allNamed, { more: 2, total }));
-    await more.click();
-    await expect(seen).toHaveCount(total);
-    await expect(seen.nth(10)).toBeFocused();
-    await expect(more).toHaveCount(0);
-  });
+  test(
+    `SHW-13 (${lang}): five dates, five more at each press, and who reads on goes on with the first of them`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await moveDates(page);
+      const { seen, more } = await datesOn(page);
+      await expect(seen).toHaveCount(5);
+      await expect(more).toHaveAccessibleName(filled(text.allNamed, { more: 5, total }));
+      await more.click();
+      await expect(seen).toHaveCount(10);
+      await expect(seen.nth(5)).toBeFocused();
+      await expect(more).toHaveAccessibleName(filled(text.allNamed, { more: 2, total }));
+      await more.click();
+      await expect(seen).toHaveCount(total);
+      await expect(seen.nth(10)).toBeFocused();
+      await expect(more).toHaveCount(0);
+    },
+  );
 
-  test(`SHW-14 (${lang}): a city shows its dates alone; it begins with its first five, and so do all of them again`, async ({
-    page,
-  }) => {
-    await moveDates(page);
-    const { rows, seen, more, city } = await datesOn(page);
-    await expect(city.getByRole('option')).toHaveText([text.everyCity, home, away]);
-    await more.click();
-    await city.selectOption(away);
-    await expect(rows).toHaveCount(total - 1);
-    await expect(rows.filter({ hasNotText: away })).toHaveCount(0);
-    await expect(seen).toHaveCount(5);
-    await more.click();
-    await expect(seen).toHaveCount(10);
-    await city.selectOption(home);
-    await expect(rows).toHaveCount(1);
-    await expect(more).toHaveCount(0);
-    await city.selectOption(text.everyCity);
-    await expect(rows).toHaveCount(total);
-    await expect(seen).toHaveCount(5);
-  });
+  test(
+    `SHW-14 (${lang}): a city shows its dates alone; it begins with its first five, and so do all of them again`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await moveDates(page);
+      const { rows, seen, more, city } = await datesOn(page);
+      await expect(city.getByRole('option')).toHaveText([text.everyCity, home, away]);
+      await more.click();
+      await city.selectOption(away);
+      await expect(rows).toHaveCount(total - 1);
+      await expect(rows.filter({ hasNotText: away })).toHaveCount(0);
+      await expect(seen).toHaveCount(5);
+      await more.click();
+      await expect(seen).toHaveCount(10);
+      await city.selectOption(home);
+      await expect(rows).toHaveCount(1);
+      await expect(more).toHaveCount(0);
+      await city.selectOption(text.everyCity);
+      await expect(rows).toHaveCount(total);
+      await expect(seen).toHaveCount(5);
+    },
+  );
 
-  test(`SHW-14 (${lang}): all dates are there again where those of the chosen city are gone`, async ({
-    page,
-  }) => {
-    const tellReal = await moveDates(page);
-    const { rows, city } = await datesOn(page);
-    await city.selectOption(away);
-    await expect(rows).toHaveCount(total - 1);
-    await tellReal();
-    const asked = page.waitForResponse(datesAddress);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-    await asked;
-    await expect(city).toHaveCount(0);
-    await expect(rows.filter({ hasText: home })).not.toHaveCount(0);
-    await expect(rows.filter({ hasNotText: home })).toHaveCount(0);
-  });
+  test(
+    `SHW-14 (${lang}): all dates are there again where those of the chosen city are gone`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const tellReal = await moveDates(page);
+      const { rows, city } = await datesOn(page);
+      await city.selectOption(away);
+      await expect(rows).toHaveCount(total - 1);
+      await tellReal();
+      const asked = page.waitForResponse(datesAddress);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+      await asked;
+      await expect(city).toHaveCount(0);
+      await expect(rows.filter({ hasText: home })).not.toHaveCount(0);
+      await expect(rows.filter({ hasNotText: home })).toHaveCount(0);
+    },
+  );
 }

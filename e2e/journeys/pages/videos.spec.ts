@@ -34,36 +34,38 @@ for (const lang of languages) {
   const text = words[lang];
   const { film, embedded, background } = videosOf[lang];
 
-  test(`VID-21 (${lang}): from the on-demand page to a video; the video site hears of nobody before a press on play, and what it cannot play says so`, async ({
-    page,
-  }) => {
-    const asked = await standIn(page, { event: 'onError', info: 150 });
-    await page.setViewportSize(windows.phone);
-    await open(page, pairPath('ondemand', lang));
-    await expectNoViolations(page);
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: text.videos.onDemand.all }).click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.videos.all);
-    await main.getByRole('link', { name: backstage[lang].name, exact: true }).click();
-    await expect(page).toHaveURL(backstage[lang].path);
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(backstage[lang].name);
-    await expectNoViolations(page);
-    await main.getByRole('link', { name: text.videos.back }).click();
-    await expect(page).toHaveURL(pairPath('ondemand', lang));
-    await open(page, embedded.path);
-    expect(asked).toEqual([]);
-    const player = main.locator('[data-scope="videoPlayer"]');
-    await player
-      .getByRole('button', { name: filled(text.video.playNamed, { title: embedded.title }) })
-      .press('Enter');
-    await expect(player).toMatchState('failed');
-    await expect(player.getByRole('alert')).toContainText(text.video.failed);
-    await expect(player.getByRole('link')).toHaveAttribute('href', /youtube\.com\/watch\?v=eRsGyueVLvQ$/);
-    expect(asked).toEqual([
-      'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&mute=1&enablejsapi=1',
-    ]);
-    await expectNoViolations(page);
-  });
+  test(
+    `VID-21 (${lang}): from the on-demand page to a video; the video site hears of nobody before a press on play, and what it cannot play says so`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const asked = await standIn(page, { event: 'onError', info: 150 });
+      await page.setViewportSize(windows.phone);
+      await open(page, pairPath('ondemand', lang));
+      await expectNoViolations(page);
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: text.videos.onDemand.all }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.videos.all);
+      await main.getByRole('link', { name: backstage[lang].name, exact: true }).click();
+      await expect(page).toHaveURL(backstage[lang].path);
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(backstage[lang].name);
+      await expectNoViolations(page);
+      await main.getByRole('link', { name: text.videos.back }).click();
+      await expect(page).toHaveURL(pairPath('ondemand', lang));
+      await open(page, embedded.path);
+      expect(asked).toEqual([]);
+      const player = main.locator('[data-scope="videoPlayer"]');
+      await player
+        .getByRole('button', { name: filled(text.video.playNamed, { title: embedded.title }) })
+        .press('Enter');
+      await expect(player).toMatchState('failed');
+      await expect(player.getByRole('alert')).toContainText(text.video.failed);
+      await expect(player.getByRole('link')).toHaveAttribute('href', /youtube\.com\/watch\?v=eRsGyueVLvQ$/);
+      expect(asked).toEqual([
+        'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&mute=1&enablejsapi=1',
+      ]);
+      await expectNoViolations(page);
+    },
+  );
 
   test(`VID-11 (${lang}): a narrow window shows twelve, and twelve more of each press; a wide one twice as many`, async ({
     page,
@@ -172,25 +174,29 @@ for (const lang of languages) {
     await expect.poll(async () => (await grounds()).page).toBeGreaterThan(200);
   });
 
-  test(`VID-07 (${lang}): more is as wide as the list, and goes with the last video`, async ({ page }) => {
-    await page.setViewportSize({ width: 574, height: 800 });
-    await open(page, `${pairPath('videos-ondemand', lang)}?offset=12`);
-    const list = page.locator('[data-scope="videoCatalogue"] section');
-    const more = list.getByRole('link', { name: text.videos.more });
-    const isAsWide = async (): Promise<boolean> => {
-      const [button, whole] = [await more.boundingBox(), await list.locator('ul').last().boundingBox()];
-      return button !== null && button.width === whole?.width;
-    };
-    for (const width of [574, windows.desktop.width]) {
-      await page.setViewportSize({ width, height: 800 });
-      // As the page learns the size of its window, it draws the link anew.
-      await expect.poll(isAsWide).toBe(true);
-    }
-    await page.setViewportSize({ width: 574, height: 800 });
-    await more.click();
-    await expect(list.locator('li:visible')).toHaveCount(36);
-    await expect(more).toHaveCount(0);
-  });
+  test(
+    `VID-07 (${lang}): more is as wide as the list, and goes with the last video`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 574, height: 800 });
+      await open(page, `${pairPath('videos-ondemand', lang)}?offset=12`);
+      const list = page.locator('[data-scope="videoCatalogue"] section');
+      const more = list.getByRole('link', { name: text.videos.more });
+      const isAsWide = async (): Promise<boolean> => {
+        const [button, whole] = [await more.boundingBox(), await list.locator('ul').last().boundingBox()];
+        return button !== null && button.width === whole?.width;
+      };
+      for (const width of [574, windows.desktop.width]) {
+        await page.setViewportSize({ width, height: 800 });
+        // As the page learns the size of its window, it draws the link anew.
+        await expect.poll(isAsWide).toBe(true);
+      }
+      await page.setViewportSize({ width: 574, height: 800 });
+      await more.click();
+      await expect(list.locator('li:visible')).toHaveCount(36);
+      await expect(more).toHaveCount(0);
+    },
+  );
 
   test(`VID-26 (${lang}): players and pictures are 16 to 10`, async ({ page }) => {
     await open(page, film.path);
@@ -239,36 +245,40 @@ for (const lang of languages) {
     },
   );
 
-  test(`VID-20 (${lang}): a film plays with its captions, by keyboard; without scripts it is the browser’s own`, async ({
-    page,
-    site,
-    browser,
-  }) => {
-    await page.setViewportSize(windows.wide);
-    await open(page, film.path);
-    const player = page.getByRole('main').locator('[data-scope="videoPlayer"]');
-    await player
-      .getByRole('button', { name: filled(text.video.playNamed, { title: film.title }) })
-      .press('Enter');
-    await expect(player).toMatchState('playing');
-    const video = player.locator('video');
-    await expect(video).toBeFocused();
-    const tracks = () =>
-      video.evaluate((each) =>
-        each instanceof HTMLVideoElement
-          ? [...each.textTracks].map(({ language, mode, cues }) => [language, mode, (cues?.length ?? 0) > 0])
-          : [],
-      );
-    const [mine, other] = [
-      [lang, 'showing', true],
-      [lang === 'fr' ? 'en' : 'fr', 'disabled', false],
-    ];
-    await expect.poll(tracks).toEqual(lang === 'fr' ? [mine, other] : [other, mine]);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
-    await plain.goto(site + film.path);
-    await expect(plain.locator('main video[controls]')).toBeVisible();
-    await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
-    await context.close();
-  });
+  test(
+    `VID-20 (${lang}): a film plays with its captions, by keyboard; without scripts it is the browser’s own`,
+    { tag: '@slow' },
+    async ({ page, site, browser }) => {
+      await page.setViewportSize(windows.wide);
+      await open(page, film.path);
+      const player = page.getByRole('main').locator('[data-scope="videoPlayer"]');
+      await player
+        .getByRole('button', { name: filled(text.video.playNamed, { title: film.title }) })
+        .press('Enter');
+      await expect(player).toMatchState('playing');
+      const video = player.locator('video');
+      await expect(video).toBeFocused();
+      const tracks = () =>
+        video.evaluate((each) =>
+          each instanceof HTMLVideoElement
+            ? [...each.textTracks].map(({ language, mode, cues }) => [
+                language,
+                mode,
+                (cues?.length ?? 0) > 0,
+              ])
+            : [],
+        );
+      const [mine, other] = [
+        [lang, 'showing', true],
+        [lang === 'fr' ? 'en' : 'fr', 'disabled', false],
+      ];
+      await expect.poll(tracks).toEqual(lang === 'fr' ? [mine, other] : [other, mine]);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(site + film.path);
+      await expect(plain.locator('main video[controls]')).toBeVisible();
+      await expect(plain.getByRole('main').getByRole('button')).toHaveCount(0);
+      await context.close();
+    },
+  );
 }

@@ -3,6 +3,7 @@ import { readBuiltSite } from '#server/builtSite.ts';
 import { createClock, epochSeconds, type Clock } from '#server/clock.ts';
 import { readSettings, type Settings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
+import { noEffort } from '#server/member/testing/noEffort.ts';
 import { openSecrets, type Secrets } from '#server/protection/secrets.ts';
 import { fill } from '#server/sample/fill.ts';
 import type { Store } from '#server/store/store.ts';
@@ -77,6 +78,7 @@ const open = async (store: Store, { dataDirectory }: StressDatabase): Promise<Fu
     clock,
     log,
     mailer,
+    effort: noEffort,
     pages: (surroundings) => pages({ settings, clock, log, ...surroundings }),
     ...site,
   });
