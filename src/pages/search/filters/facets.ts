@@ -1,8 +1,8 @@
 import type { SearchResults } from 'algoliasearch-helper';
 import * as v from 'valibot';
 import type { Question, ListName } from '../question.ts';
-import { attributes } from '../params.ts';
-import { fromLevels } from '../dayFilter.ts';
+import { attributes, dateTree, monthFacet } from '../params.ts';
+import { fromLevels } from '#src/api/dayFilter.ts';
 
 /** A value of a filter. */
 export interface FacetValue {
@@ -48,11 +48,37 @@ const toValues = (nodes: readonly Node[]): TreeValue[] =>
     within: toValues(data ?? []),
   }));
 
-/** The years, and the months and days below the chosen ones, in their order. */
-export const readTree = (results: SearchResults, name: string): TreeValue[] => {
+/** The months of a year, where the tree has none below it: another year is chosen, or none. */
+const monthsOf = (results: SearchResults, year: string): TreeValue[] => {
+  const read = v.safeParse(listed, results.getFacetValues(monthFacet, { sortBy: ['name:asc'] }));
+  return read.success
+    ? read.output
+        .map(({ name, count }) => ({ value: fromLevels(name), count, within: [] }))
+        .filter(({ value, count }) => value.startsWith(`${year}-`) && count > 0)
+    : [];
+};
+
+/**
+ * The years with their months, and the days of the chosen month, in their order; of those that are past only what is chosen
+ * (SRCH-18).
+ */
+export const readTree = (
+  results: SearchResults,
+  { question, today }: { question: Pick<Question, 'date'>; today: string },
+): TreeValue[] => {
   const read = v.safeParse(
     v.object({ data: v.array(node) }),
-    results.getFacetValues(name, { sortBy: ['name:asc'] }),
+    results.getFacetValues(dateTree, { sortBy: ['name:asc'] }),
   );
-  return read.success ? toValues(read.output.data) : [];
+  if (!read.success) return [];
+  const isOffered = ({ value }: TreeValue): boolean =>
+    value >= today.slice(0, value.length) || question.date.startsWith(value);
+  const offered = (values: readonly TreeValue[]): TreeValue[] =>
+    values.filter(isOffered).map((value) => ({ ...value, within: offered(value.within) }));
+  return offered(
+    toValues(read.output.data).map((year) => ({
+      ...year,
+      within: year.within.length > 0 ? year.within : monthsOf(results, year.value),
+    })),
+  );
 };
