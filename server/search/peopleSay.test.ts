@@ -5,6 +5,7 @@ import { presentIn } from '#contract/programme/time/present.ts';
 import { searchSettings } from '#contract/settings/search.ts';
 import { paramsOf } from '#src/pages/search/params.ts';
 import { nothing, type Question } from '#src/pages/search/question.ts';
+import { readFacet, readTree } from '#src/pages/search/filters/facets.ts';
 import { readHits, type SearchHit } from '#src/pages/search/results/hit.ts';
 import { fill } from '../sample/fill.ts';
 import type { Store } from '../store/store.ts';
@@ -32,17 +33,17 @@ afterAll(async () => {
 
 const secondsOf = (at: string): number => Temporal.Instant.from(at).epochMilliseconds / 1000;
 
-/** The hits of the search page, all of its pages together; without those that have more typos than others. */
-const hitsOf = async (lang: Language, question: Partial<Question>, at = afternoon): Promise<SearchHit[]> => {
+/** The results of the search page, all of its pages together; without those that have more typos than others. */
+const resultsOf = async (lang: Language, question: Partial<Question>, at = afternoon) => {
   const site = sites.get(at);
   if (!site) throw new Error(`No site at ${at}`);
   const now = presentIn(secondsOf(at) * 1000, timezone);
   const asked = paramsOf({ ...nothing, ...question }, { lang, siteKey: 'site_8', now: () => now });
   const helper = algoliasearchHelper(site.client, searchSettings.indexName);
-  return readHits(
-    (await helper.searchOnce({ ...asked, hitsPerPage: 1000, typoTolerance: 'min' })).content.hits,
-  );
+  return (await helper.searchOnce({ ...asked, hitsPerPage: 1000, typoTolerance: 'min' })).content;
 };
+const hitsOf = async (...asked: Parameters<typeof resultsOf>): Promise<SearchHit[]> =>
+  readHits((await resultsOf(...asked)).hits);
 const titlesOf = (hits: readonly SearchHit[]): string[] => hits.map(({ title }) => title);
 const showsOf = (hits: readonly SearchHit[]): SearchHit[] => hits.filter(({ kind }) => kind === 'show');
 const idOf = ({ objectID }: SearchHit): number => Number(objectID.split('-')[1]);
@@ -172,4 +173,42 @@ describe.each(languages)('in %s', (lang) => {
       if (q === '') expect(new Set(isOver)).toEqual(new Set([true, false]));
     },
   );
+
+  test('SRCH-18: the months to come stand below their year with the number of their shows, days below the chosen month', async () => {
+    const today = '2027-08-27';
+    const all = { ...nothing, kind: ['show'] };
+    const years = readTree(await resultsOf(lang, all), { question: all, today });
+    const countIn = async (date: string): Promise<number> => (await hitsOf(lang, { ...all, date })).length;
+    const valuesIn = (some: typeof years): string[] => some.map(({ value }) => value);
+    expect(valuesIn(years)).toEqual(['2027', '2028']);
+    const months = years.flatMap(({ within }) => within);
+    expect(valuesIn(months).slice(0, 2)).toEqual(['2027-08', '2027-09']);
+    expect(valuesIn(months).at(-1)).toBe('2028-04');
+    for (const { value, count } of months) expect([value, count]).toEqual([value, await countIn(value)]);
+
+    const chosen = { ...all, date: '2027-08' };
+    const [year] = readTree(await resultsOf(lang, chosen), { question: chosen, today });
+    expect(valuesIn(year?.within ?? [])).toEqual(valuesIn(months.filter(({ value }) => value < '2028')));
+    expect(valuesIn(year?.within[0]?.within ?? [])).toEqual(
+      ['27', '28', '29', '30', '31'].map((day) => `2027-08-${day}`),
+    );
+    // A past month stays as long as it is chosen.
+    const past = { ...all, date: '2027-06' };
+    const [withPast] = readTree(await resultsOf(lang, past), { question: past, today });
+    expect(valuesIn(withPast?.within ?? [])[0]).toBe('2027-06');
+  });
+
+  test('SRCH-18: where a show is and its genre are facets of their own', async () => {
+    const results = await resultsOf(lang, {});
+    const valuesIn = (name: 'format' | 'category') =>
+      readFacet(results, name, nothing)
+        .map(({ value }) => value)
+        .toSorted();
+    const titles = await store.db.selectFrom('categories').selectAll().execute();
+    const named = (isFormat: boolean) =>
+      titles
+        .flatMap(({ id, [`title_${lang}` as const]: title }) => (id < 10 === isFormat ? [title] : []))
+        .toSorted();
+    expect([valuesIn('format'), valuesIn('category')]).toEqual([named(true), named(false)]);
+  });
 });

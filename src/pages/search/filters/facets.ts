@@ -48,13 +48,17 @@ const toValues = (nodes: readonly Node[]): TreeValue[] =>
     within: toValues(data ?? []),
   }));
 
+/** The library gives a facet of the tree in the tree alone. */
+const counted = v.object({ facets: v.object({ [monthFacet]: v.record(v.string(), v.number()) }) });
+
 /** The months of a year, where the tree has none below it: another year is chosen, or none. */
 const monthsOf = (results: SearchResults, year: string): TreeValue[] => {
-  const read = v.safeParse(listed, results.getFacetValues(monthFacet, { sortBy: ['name:asc'] }));
+  const read = v.safeParse(counted, results._rawResults[0]);
   return read.success
-    ? read.output
-        .map(({ name, count }) => ({ value: fromLevels(name), count, within: [] }))
-        .filter(({ value, count }) => value.startsWith(`${year}-`) && count > 0)
+    ? Object.entries(read.output.facets[monthFacet])
+        .map(([value, count]) => ({ value: fromLevels(value), count, within: [] }))
+        .filter(({ value }) => value.startsWith(`${year}-`))
+        .toSorted((one, other) => (one.value < other.value ? -1 : 1))
     : [];
 };
 

@@ -38,7 +38,7 @@ export function Results(props: ResultsProps) {
       </p>
       {hasAnswer && isForTonight(results._state.filters) && (
         <p className={styles['tonight']}>
-          {t('search.tonight.note')}{' '}
+          {above !== 'none' && `${t('search.tonight.note')} `}
           <a href={hrefOf(path, changed(question, { q: quoted(question.q) }))}>
             {t('search.tonight.words', { q: question.q })}
           </a>
