@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/address/language.ts';
 import { presentIn } from '#contract/programme/time/present.ts';
 import { searchSettings } from '#contract/settings/search.ts';
+import { tonightIn } from '#src/api/askedWords.ts';
 import { paramsOf } from '#src/pages/search/params.ts';
 import { nothing, type Question } from '#src/pages/search/question.ts';
 import { readFacet, readTree } from '#src/pages/search/filters/facets.ts';
-import { readHits, type SearchHit } from '#src/pages/search/results/hit.ts';
+import { readHits, startingIn, type SearchHit } from '#src/pages/search/results/hit.ts';
 import { fill } from '../sample/fill.ts';
+import { localStart } from '../store/schema/localStart.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { searchOn, type Searching } from './testing/searchOn.ts';
@@ -147,6 +149,14 @@ describe.each(languages)('in %s', (lang) => {
         expect([q, found]).toEqual([q, ids]);
       }
       if (at === afternoon) expect(ids.length).toBeGreaterThan(5);
+      const results = await resultsOf(lang, { q: 'tonight' }, at);
+      const hours = { first: seconds(from), last: seconds(to) - 60 };
+      expect(tonightIn(results._state.filters)).toEqual(hours);
+      for (const hit of readHits(results.hits)) {
+        const { nextStart, timezone: zone } = startingIn(hit, hours);
+        const local = localStart(nextStart ?? 0, zone ?? '');
+        expect([hit.title, hours.first <= local && local <= hours.last]).toEqual([hit.title, true]);
+      }
     },
   );
 

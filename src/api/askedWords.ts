@@ -19,8 +19,11 @@ const tonightFilter = (now: LocalTime): string => {
   return `${wallClock}:${secondsOf(from)} TO ${secondsOf(to) - minute}`;
 };
 
-/** Whether a filter is for tonight. */
-export const isForTonight = (filters: string | undefined): boolean => filters?.includes(wallClock) ?? false;
+/** The hours of tonight in a filter, both included, in the seconds of the records' wall clocks; null without. */
+export const tonightIn = (filters: string | undefined): { first: number; last: number } | null => {
+  const [, first, last] = new RegExp(`${wallClock}:(\\d+) TO (\\d+)`).exec(filters ?? '') ?? [];
+  return first === undefined || last === undefined ? null : { first: Number(first), last: Number(last) };
+};
 
 /** Everything but shows, and the shows with a date from a day on: without these, what is over comes last (SRCH-17). */
 const notOver = ({ date }: LocalTime): string[] => [

@@ -3,7 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import type { LocalTime } from '#contract/programme/time/localTime.ts';
 import { searchSettings } from '#contract/settings/search.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
-import { askedWords } from '#src/api/askedWords.ts';
+import { askedWords, tonightIn } from '#src/api/askedWords.ts';
 import { dayFilter, toLevels } from '#src/api/dayFilter.ts';
 import { marks } from './highlight.ts';
 import type { ListName, Question } from './question.ts';
@@ -33,8 +33,10 @@ const numbers = (value: string): number[] => (value === '' ? [] : [Number(value)
 /** The library's query for a question: all of it, so that nothing of the question before stays. */
 export const paramsOf = (question: Question, { lang, siteKey, now }: Asker): PlainSearchParameters => {
   const { q, kind, format, category, city, date, from, to, min, max, other, page } = question;
+  const asked = askedWords(q, { lang: other ? null : lang, now: now(), also: dayFilter(from, to) });
+  const isTonight = tonightIn(asked.filters) !== null;
   return {
-    ...askedWords(q, { lang: other ? null : lang, now: now(), also: dayFilter(from, to) }),
+    ...asked,
     page: page - 1,
     hitsPerPage: searchSettings.hitsPerPage,
     facets: [monthFacet],
@@ -52,7 +54,8 @@ export const paramsOf = (question: Question, { lang, siteKey, now }: Asker): Pla
     // SRCH-02: a show matches if its prices overlap the range.
     numericRefinements: { highestPrice: { '>=': numbers(min) }, price: { '<=': numbers(max) } },
     maxValuesPerFacet: searchSettings.valuesPerFacet,
-    attributesToRetrieve: ['*', '-body', '-starts', '-localStarts', '-date'],
+    // A hit of tonight tells its start of tonight.
+    attributesToRetrieve: ['*', '-body', '-date', ...(isTonight ? [] : ['-starts', '-localStarts'])],
     attributesToHighlight: ['title'],
     attributesToSnippet: ['summary', 'body'].map((name) => `${name}:${searchPageSettings.snippetWords}`),
     ...marks,
