@@ -36,7 +36,7 @@ export type TextFacet = (typeof textFacets)[number];
 export const numericAttributes = ['price', 'highestPrice', 'starts', 'localStarts'] as const;
 export type NumericAttribute = (typeof numericAttributes)[number];
 
-/** What counts as the very word, in the hosted service's words. */
+/** Matches that count as the very word, by the hosted service's names. */
 export const asExact = ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'] as const;
 
 export const searchSettings = {

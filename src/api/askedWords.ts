@@ -12,7 +12,7 @@ const secondsOf = (local: string): number =>
   Temporal.PlainDateTime.from(local).toZonedDateTime('UTC').epochMilliseconds / 1000;
 const minute = 60;
 
-/** What starts in the rest of tonight, by the clock of its place (TON-01, TON-03). */
+/** The starts in the rest of tonight, by the clocks of their places (TON-01, TON-03). */
 const tonightFilter = (now: LocalTime): string => {
   const { day, ...hours } = restOfTonight(now);
   const { from, to } = spanOf({ from: day, to: day, ...hours });

@@ -53,7 +53,7 @@ interface Phrase {
   others: readonly string[];
 }
 
-/** What a phrase stands for whose last word is still being typed: `raton lav`. */
+/** The words in place of a phrase whose last word is still being typed: `raton lav`. */
 const begun = (terms: readonly string[], others: OtherWords): readonly string[] | undefined => {
   if (terms.length < 2) return undefined;
   const typed = `${stemsOf(terms.slice(0, -1))} ${terms.at(-1) ?? ''}`;
