@@ -23,7 +23,12 @@ export const searchRecord = v.object({
   artists: texts,
   venues: texts,
   cities: texts,
+  /** Genres: `Stand-up`. */
   categories: texts,
+  /** Categories that say where: `En salle` (CAL-15). */
+  formats: texts,
+  /** Words for what people ask for: that it is a show, is free, has no steps (SRCH-14). */
+  features: texts,
   /** The lowest, in dollars; absent if unknown. */
   price: v.optional(v.number()),
   /** The highest; absent where the lowest is. */
@@ -32,6 +37,8 @@ export const searchRecord = v.object({
   timezone: v.nullable(v.string()),
   /** Epoch seconds of the dates that take place, ascending. */
   starts: v.array(v.number()),
+  /** The same on the clocks of the places: seconds since 1970, as if the clock were UTC. */
+  localStarts: v.array(v.number()),
   /** Their days by the clocks of the places, as a hierarchy: `2027`, `2027 > 07`, `2027 > 07 > 16`. */
   date: v.object({ year: texts, month: texts, day: texts }),
 });

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { presentIn } from '#contract/programme/time/present.ts';
 import { searchKinds, searchSettings } from '#contract/settings/search.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import type { Fetch } from '#src/api/request.ts';
@@ -18,6 +19,9 @@ import { createSpending, type Spend } from './work/spending.ts';
 const { longestText, mostValues } = searchPageSettings;
 const sample = sampleSearch();
 const clock = createTestClock('2027-06-15T16:00:00Z');
+const timezone = 'America/Toronto';
+const now = (): number => clock.now().epochMilliseconds;
+const present = () => presentIn(now(), timezone);
 const path = `${searchSettings.indexName}/query`;
 
 describe('Security: SRCH-10: each network has a budget of counted work a minute', () => {
@@ -124,9 +128,9 @@ describe('SRCH-10: people who type behind one address', () => {
       const browser = new QueryClient();
       for (let letter = 1; letter <= letters; letter += 1) {
         const q = text.slice(0, letter);
-        const header = suggestionsQuery({ search, fetch, lang }, q);
+        const header = suggestionsQuery({ search, fetch, lang, clock: { now }, timezone }, q);
         await browser.fetchQuery(header).catch(() => null);
-        const page = firstAnswerQuery({ settings: search, fetch, lang }, { ...nothing, q });
+        const page = firstAnswerQuery({ settings: search, fetch, lang, now: present }, { ...nothing, q });
         await browser.fetchQuery(page).catch(() => null);
       }
     }
@@ -184,7 +188,9 @@ test('SRCH-13: the most that the page can ask is far within the budget of a requ
     other: 'yes',
     page: '2',
   });
-  await new QueryClient().fetchQuery(firstAnswerQuery({ settings: search, fetch, lang: 'fr' }, question));
+  await new QueryClient().fetchQuery(
+    firstAnswerQuery({ settings: search, fetch, lang: 'fr', now: present }, question),
+  );
   expect(statuses).toEqual([200]);
   expect(units).toBeLessThan(workLimits.request / 10);
 });

@@ -11,7 +11,7 @@ import { push, type PushClient } from './push/push.ts';
 import { readRecords } from './records/readRecords.ts';
 
 const usage = `npm run search -- push
-  sends the search records and settings to the hosted service, and replaces its indexes at once`;
+  sends the search records, settings and synonyms to the hosted service, and replaces its indexes at once`;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,6 +1,7 @@
 import type { SearchResponse } from 'algoliasearch';
 import algoliasearchHelper from 'algoliasearch-helper';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { presentIn } from '#contract/programme/time/present.ts';
 import { searchSettings, textFacets } from '#contract/settings/search.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { second } from '#contract/settings/time.ts';
@@ -18,6 +19,7 @@ import { searchOn, type Searching } from './testing/searchOn.ts';
 
 const instant = '2027-06-15T16:00:00Z';
 const now = Temporal.Instant.from(instant).epochMilliseconds / 1000;
+const present = presentIn(now * 1000, 'America/Toronto');
 const indexName = searchSettings.indexName;
 const all = { hitsPerPage: 1000, attributesToRetrieve: [], attributesToHighlight: [] };
 const atOnce = 25;
@@ -149,7 +151,10 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
   /** The results of the search page in French, for a question. */
   const show = async (question: Partial<Question>) => {
     const helper = algoliasearchHelper(site.client, indexName);
-    const asked = paramsOf({ ...nothing, ...question }, { lang: 'fr', siteKey: 'site_8' });
+    const asked = paramsOf(
+      { ...nothing, ...question },
+      { lang: 'fr', siteKey: 'site_8', now: () => present },
+    );
     return (await helper.searchOnce(asked)).content;
   };
   const french = () => plain.filter(({ lang }) => lang === 'fr');
@@ -285,6 +290,10 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
         'zzzz',
         'les',
         'a',
+        'raton laveur',
+        'ratons lav',
+        'free gala',
+        'enfants toronto',
       ];
       const answers = await ask(queries.map((query) => ({ query })));
       queries.forEach((query, at) => {

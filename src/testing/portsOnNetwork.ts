@@ -262,7 +262,15 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
   },
   searchBar: {
     provide: (fetch) =>
-      provideSearchBar(suggestIn(new QueryClient(), { search: ourSearch, fetch, lang: 'en' })),
+      provideSearchBar(
+        suggestIn(new QueryClient(), {
+          search: ourSearch,
+          fetch,
+          lang: 'en',
+          clock: { now: () => 0 },
+          timezone: 'America/Toronto',
+        }),
+      ),
     ways: ['text.typed', 'bar.escaped'],
     leaves: ['suggest'],
   },

@@ -1,11 +1,14 @@
 import type { Locator } from '@playwright/test';
+import * as v from 'valibot';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { searchSettings } from '#contract/settings/search.ts';
 import { ceilings } from '#e2e/ceilings.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
+import { readDay } from '#e2e/site/calendarCalls.ts';
 import { addresses } from '#e2e/site/festival.ts';
+import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
@@ -171,6 +174,36 @@ for (const lang of languages) {
     await expect(filters).toBeVisible();
   });
 
+  test(
+    `SRCH-16 (${lang}): “tonight” finds the shows of the evening, the page says so and leads to a search for the words`,
+    { tag: '@slow' },
+    async ({ page }) => {
+      const date = '2027-08-27';
+      const { url: site, stop } = await startSite({ NOW: `${date}T14:00:00-04:00` });
+      const tonight = words[lang].calendar.quick.tonight;
+      try {
+        const { data } = await readDay(site, lang, { date, after: '17:00', before: '04:00' });
+        const { url: address } = v.parse(v.object({ url: v.string() }), data[0]);
+        await open(page, site + path);
+        const root = page.locator('[data-scope="search"]');
+        const box = root.getByRole('searchbox');
+        await expect(async () => {
+          await box.fill(tonight);
+          await expect(root).toContainText(text.tonight.note, { timeout: ceilings.glance });
+        }).toPass();
+        await expect(root.locator(`article a[href="${address}"]`)).toBeVisible();
+        await expectNoViolations(page);
+        await root.getByRole('link', { name: text.tonight.words.replace('{{q}}', tonight) }).click();
+        await expect(box).toHaveValue(`"${tonight}"`);
+        await expect(root).not.toContainText(text.tonight.note);
+      } finally {
+        // The page fetches ahead: no request may be under way when the site stops.
+        await page.goto('about:blank');
+        await stop();
+      }
+    },
+  );
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -226,7 +259,10 @@ for (const lang of languages) {
         for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
         await clear();
         const dates = facet(text.filter.date);
-        const year = await choose(dates.getByRole('link').first());
+        // A year has no number: its months have.
+        await dates.getByRole('link').first().click();
+        await expect(page).toHaveURL(/date=\d{4}$/);
+        const year = await count();
         const month = await choose(dates.locator('ul ul').getByRole('link').first());
         const day = await choose(dates.locator('ul ul ul').getByRole('link').first());
         expect([month <= year, day < month, day > 0, year < all]).toEqual([true, true, true, true]);

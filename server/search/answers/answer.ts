@@ -83,10 +83,12 @@ export const answerQuery = async (index: SearchIndex, { name, params, now }: Ask
   const startedAt = performance.now();
   const isTold = (field: string): boolean =>
     params.responseFields.includes('*') || params.responseFields.includes(field);
-  const found = await find(index, params, work);
+  const { hitsPerPage, offset, length } = params;
+  const isOrdered = isTold('hits') && (offset === null ? hitsPerPage : (length ?? hitsPerPage)) > 0;
+  const found = await find(index, { params, isOrdered }, work);
   const { places, words } = found;
   const { from, to, said } = stretchOf(params, places.length);
-  const told = from < to && isTold('hits') ? index.inOrder(found, now).slice(from, to) : [];
+  const told = from < to && isOrdered ? index.inOrder(found, now).slice(from, to) : [];
   const hits = await tellHits(index, told, { teller: createTeller({ words, params, now, work }), work });
   const counts = params.facets.length > 0 && (await countAsked(index, { places, params, work }));
   const envelope = {

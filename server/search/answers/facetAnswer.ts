@@ -33,7 +33,7 @@ export const answerFacetQuery = async (
       400,
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     );
-  const { places } = await find(index, params, work);
+  const { places } = await find(index, { params, isOrdered: false }, work);
   const asked = wordsOf(params.facetQuery.slice(0, searchLimits.query))
     .map(({ term }) => term)
     .slice(0, searchLimits.words);

@@ -46,17 +46,23 @@ export interface Found extends Matches {
   weights: ReadonlyMap<number, number> | null;
 }
 
-/** @throws SearchError */
-export const find = async (index: SearchIndex, params: SearchParams, work: Work): Promise<Found> => {
+/** @param isOrdered whether anybody looks at their order: it is work to weigh them. @throws SearchError */
+export const find = async (
+  index: SearchIndex,
+  { params, isOrdered }: { params: SearchParams; isOrdered: boolean },
+  work: Work,
+): Promise<Found> => {
   work.count(unitsOf.query);
   const { filter, optional } = readFilter(params);
   const weighing = all([filter, optional]);
   if (conditionsOf(weighing).length > searchLimits.conditions)
     throw new SearchError(400, `filters must be ${searchLimits.conditions} conditions at most, all together`);
-  const { queryType: type, typoTolerance, restrictSearchableAttributes: attributes } = params;
+  const { queryType: type, typoTolerance, synonyms: hasSynonyms } = params;
+  const { restrictSearchableAttributes: attributes } = params;
   const matches = await index.match(params.query, work, {
     type,
     hasTypos: typoTolerance !== 'false',
+    hasSynonyms,
     attributes: attributes.length === 0 ? null : attributes,
   });
   work.count(matches.places.length * unitsOf.match);
@@ -67,7 +73,7 @@ export const find = async (index: SearchIndex, params: SearchParams, work: Work)
   const most = fewest + typosBeyond[typoTolerance];
   const places = most === any ? left : left.filter((place) => typosAt(place) <= most);
   const { sumOrFiltersScores: isSum } = params;
-  const isWeighed = isSum || hasScore(filter) || conditionsOf(optional).length > 0;
+  const isWeighed = isOrdered && (isSum || hasScore(filter) || conditionsOf(optional).length > 0);
   const weights = isWeighed
     ? await weigh(index.columns, { filter: weighing, isSum }, { places, work })
     : null;

@@ -1,6 +1,6 @@
 import type { SearchParamsObject } from 'algoliasearch';
 import { languages } from '#contract/address/language.ts';
-import { searchSettings } from '#contract/settings/search.ts';
+import { asExact, searchSettings } from '#contract/settings/search.ts';
 
 /** Whether a value, as JSON or as an address has it, leaves the hits and their order as they are. */
 export type IsHarmless = (value: unknown) => boolean;
@@ -38,12 +38,10 @@ export const otherParams = {
   enableABTest: anything,
   percentileComputation: anything,
   userToken: anything,
-  // Their subjects are not there: rules, synonyms, groups, people's profiles, replicas, German words.
+  // Their subjects are not there: rules, groups, people's profiles, replicas, German words.
   enableRules: anything,
   ruleContexts: anything,
   renderingContent: anything,
-  synonyms: anything,
-  replaceSynonymsInHighlight: anything,
   distinct: anything,
   facetingAfterDistinct: anything,
   enablePersonalization: anything,
@@ -82,9 +80,10 @@ export const otherParams = {
   minProximity: isOne(1),
   disableExactOnAttributes: isEmpty,
   exactOnSingleWordQuery: isOne('attribute'),
-  alternativesAsExact: isAll('ignorePlurals', 'singleWordSynonym'),
+  alternativesAsExact: isAll(...asExact),
   attributeCriteriaComputedByMinProximity: off,
   attributeCriteriaComputedBy: isOne('minProximity'),
   // Hits that tell more of themselves.
   getRankingInfo: off,
+  replaceSynonymsInHighlight: off,
 } as const satisfies Partial<Record<keyof SearchParamsObject, IsHarmless>>;

@@ -95,6 +95,7 @@ export const params = v.object({
   query: v.optional(text, ''),
   queryType: v.optional(v.picklist(queryTypes, `must be ${queryTypes.join(', ')}`), 'prefixLast'),
   typoTolerance: v.optional(tolerance, 'true'),
+  synonyms: v.optional(flag, true),
   restrictSearchableAttributes: v.optional(searched, []),
   page: v.optional(wholeNumber(mostPages), 0),
   hitsPerPage: v.optional(wholeNumber(searchLimits.hitsPerPage), searchSettings.hitsPerPage),

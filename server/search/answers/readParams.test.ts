@@ -25,10 +25,11 @@ const changing = {
   minProximity: [2],
   disableExactOnAttributes: [['body']],
   exactOnSingleWordQuery: ['none'],
-  alternativesAsExact: [[]],
+  alternativesAsExact: [[], ['ignorePlurals', 'singleWordSynonym']],
   attributeCriteriaComputedByMinProximity: [true],
   attributeCriteriaComputedBy: ['sum'],
   getRankingInfo: [true],
+  replaceSynonymsInHighlight: [true, 'true'],
 } as const;
 const leaving: readonly (readonly [string, unknown])[] = [
   ['similarQuery', ''],
@@ -42,7 +43,8 @@ const leaving: readonly (readonly [string, unknown])[] = [
   ['ignorePlurals', 'true'],
   ['removeStopWords', ['en', 'fr']],
   ['queryLanguages', '["fr","en"]'],
-  ['alternativesAsExact', ['ignorePlurals', 'singleWordSynonym']],
+  ['alternativesAsExact', ['ignorePlurals', 'multiWordsSynonym', 'singleWordSynonym']],
+  ['replaceSynonymsInHighlight', false],
   ['getRankingInfo', false],
 ];
 

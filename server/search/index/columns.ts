@@ -54,7 +54,7 @@ const textsOf = (record: SearchRecord, facet: TextFacet): readonly string[] => {
   }
 };
 const numbersOf = (record: SearchRecord, attribute: NumericAttribute): readonly number[] =>
-  attribute === 'starts' ? record.starts : [record[attribute] ?? []].flat();
+  [record[attribute] ?? []].flat();
 
 const lengthOf = (values: readonly unknown[] | undefined): number => values?.length ?? 0;
 

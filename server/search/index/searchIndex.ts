@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { searchedAttributes } from '#contract/settings/search.ts';
+import { searchedAttributes, searchedLevels } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { searchLimits } from '../limits.ts';
-import { readQuery, type QueryType, type QueryWord } from '../words/readQuery.ts';
+import { readParts, type QueryPart, type QueryType, type QueryWord } from '../words/readQuery.ts';
+import { otherWords } from '../words/synonyms.ts';
+import type { OtherWords } from '../words/readSynonyms.ts';
 import type { Found } from '../words/typos.ts';
 import { keyOf } from '../words/words.ts';
 import { unitsOf } from '../work/limits.ts';
@@ -11,12 +13,15 @@ import { Columns } from './columns.ts';
 import { TextIndex } from './textIndex.ts';
 import { nearnessOf, orderedUntil } from './starts.ts';
 
+/** The level of each searched attribute. */
+const levels = searchedLevels.flatMap((level, at) => level.map(() => at));
+
 /**
  * A match's cost, in one number: typos weigh most, then the words that are only beginnings, then the words' attributes. With
  * {@link searchLimits.words} words none overflows into the next.
  */
 const costOf = (typos: number, isPrefix: boolean, attribute: number): number =>
-  1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + attribute;
+  1 + (typos << 16) + (isPrefix ? 1 << 8 : 0) + (levels[attribute] ?? 0);
 const wholeTitle = 0;
 /** The range of a cost below its typos. */
 const belowTypos = 1 << 16;
@@ -26,10 +31,11 @@ export const typosOf = (cost: number): number => cost >>> 16;
 export interface Looking {
   type: QueryType;
   hasTypos: boolean;
+  hasSynonyms: boolean;
   /** Places of the attributes that are looked in, in their order; null is all of them. */
   attributes: readonly number[] | null;
 }
-const usually: Looking = { type: 'prefixLast', hasTypos: true, attributes: null };
+const usually: Looking = { type: 'prefixLast', hasTypos: true, hasSynonyms: true, attributes: null };
 
 /** A word of a query: its terms, and the records with one, with the cheapest of them. */
 interface WordMatches {
@@ -39,6 +45,46 @@ interface WordMatches {
   /** The cost of finding them, in units of work. */
   units: number;
 }
+
+/** A part of a query: the matches of each of its words, and of each word in place of all of them. */
+interface PartMatches {
+  words: ({ word: QueryWord } & WordMatches)[];
+  others: WordMatches[];
+}
+
+/** The records that match every word of a part, or one in their place; with the cheapest costs, by place. */
+const joined = ({ words, others }: PartMatches, size: number): Pick<Matches, 'places' | 'costs'> => {
+  const costs = new Uint32Array(size);
+  const [first, ...rest] = words;
+  first?.places.forEach((place, at) => {
+    costs[place] = first.costs[at] ?? 0;
+  });
+  let places = [...(first?.places ?? [])];
+  for (const other of rest) {
+    const added = new Uint32Array(size);
+    other.places.forEach((place, at) => {
+      added[place] = other.costs[at] ?? 0;
+    });
+    for (const place of places) costs[place] = added[place] ? (costs[place] ?? 0) + added[place] : 0;
+    places = places.filter((place) => costs[place]);
+  }
+  for (const other of others)
+    other.places.forEach((place, at) => {
+      // As much as the words that it stands for.
+      const cost = (other.costs[at] ?? 0) * words.length;
+      const known = costs[place] ?? 0;
+      if (known === 0) places.push(place);
+      if (known === 0 || cost < known) costs[place] = cost;
+    });
+  return { places, costs };
+};
+
+/** The terms of the words of a part: what is found in their place stands for each of them. */
+const foundTerms = ({ words, others }: PartMatches): Matches['words'] =>
+  words.map(({ word, terms }) => ({
+    word,
+    terms: others.length === 0 ? terms : new Map([...others.flatMap((other) => [...other.terms]), ...terms]),
+  }));
 
 /** The records that match a query, with their costs. */
 export interface Matches {
@@ -98,34 +144,32 @@ export class SearchIndex {
     return this.#records.get(place);
   }
 
-  /** The records that match every word of a query; all of them where it has none. @throws SearchError */
+  /** The records that match every word of a query, or its synonyms; all of them where it has none. @throws SearchError */
   async match(query: string, work: Work, looking = usually): Promise<Matches> {
-    const words: ({ word: QueryWord } & WordMatches)[] = [];
-    for (const word of readQuery(query, looking.type)) {
-      await work.pause();
-      words.push({ word, ...this.#matchesOf(word, looking, work) });
+    const parts: PartMatches[] = [];
+    let looked = 0;
+    const none: OtherWords = new Map();
+    for (const part of readParts(query, looking.type, looking.hasSynonyms ? otherWords : none)) {
+      const matches = await this.#matchesOfPart(part, looking, work);
+      looked += matches.words.length + matches.others.length;
+      parts.push(matches);
     }
     // From here on without a pause: the records may change between two steps.
-    work.count((words.length + 1) * this.#texts.places * unitsOf.place);
-    const costs = new Uint32Array(this.#texts.places);
-    const [first, ...others] = words;
-    if (first === undefined) return { places: [...this.#records.keys()], costs, words: [] };
-    first.places.forEach((place, at) => {
-      costs[place] = first.costs[at] ?? 0;
-    });
-    let places = [...first.places];
+    const size = this.#texts.places;
+    work.count((looked + 1) * size * unitsOf.place);
+    const [first, ...others] = parts;
+    if (first === undefined)
+      return { places: [...this.#records.keys()], costs: new Uint32Array(size), words: [] };
+    let { places, costs } = joined(first, size);
     for (const other of others) {
-      const added = new Uint32Array(costs.length);
-      other.places.forEach((place, at) => {
-        added[place] = other.costs[at] ?? 0;
-      });
+      const added = joined(other, size).costs;
       places = places.filter((place) => added[place]);
       for (const place of places) costs[place] = (costs[place] ?? 0) + (added[place] ?? 0);
     }
     const key = keyOf(query.slice(0, searchLimits.query));
     if (looking.attributes?.includes(searchedAttributes.indexOf('title')) ?? true)
       for (const place of places) if (this.#titles.get(place) === key) costs[place] = wholeTitle;
-    return { places, costs, words: words.map(({ word, terms }) => ({ word, terms })) };
+    return { places, costs, words: parts.flatMap(foundTerms) };
   }
 
   /**
@@ -169,6 +213,20 @@ export class SearchIndex {
       });
     this.#order = { ranks, from: now, until: orderedUntil(this.#records.values(), now) };
     return ranks;
+  }
+
+  async #matchesOfPart(part: QueryPart, looking: Looking, work: Work): Promise<PartMatches> {
+    const matches: PartMatches = { words: [], others: [] };
+    for (const word of part.words) {
+      await work.pause();
+      matches.words.push({ word, ...this.#matchesOf(word, looking, work) });
+    }
+    for (const term of part.others) {
+      await work.pause();
+      // As by the hosted service: a synonym is found whole.
+      matches.others.push(this.#matchesOf({ term, isPrefix: false }, { ...looking, hasTypos: false }, work));
+    }
+    return matches;
   }
 
   #matchesOf(word: QueryWord, { hasTypos, attributes }: Looking, work: Work): WordMatches {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { bare } from '../records/source.ts';
 import { startHostedService } from '../testing/hostedService.ts';
+import { synonyms } from '../words/synonyms.ts';
 import { isKeyRefused } from './persist.ts';
 import { pushLimits } from './limits.ts';
 import { push } from './push.ts';
@@ -22,6 +23,9 @@ const records: SearchRecord[] = Array.from({ length: 2 * pushLimits.batch + 1 },
 }));
 const keys = { appId: 'APP', adminKey: 'writes', searchKey: 'searches' };
 
+/** Of records: synonyms have one, too. */
+const isBatch = (line: string): boolean => line.split('/').at(4) === 'batch';
+
 type Fails = NonNullable<Parameters<typeof startHostedService>[0]['fails']>;
 
 /** Pushes to a service with an existing index. */
@@ -31,6 +35,7 @@ const pushTo = async (fails: Fails = () => null, key = keys.adminKey) => {
   service.indexes.set('shows', {
     settings: {},
     rules: ['written at the service'],
+    synonyms: [{ objectID: 'written at the service' }],
     records: new Map([['old', { objectID: 'old' }]]),
   });
   const client = algoliasearch(keys.appId, key, {
@@ -60,13 +65,24 @@ test('SRCH-08: a push replaces the index by a temporary one that takes its name,
   const index = service.indexes.get('shows');
   expect(index?.rules).toEqual(['written at the service']);
   expect(index?.settings).toEqual({
-    searchableAttributes: ['title', 'artists', 'venues', 'cities', 'categories', 'summary', 'body'],
+    searchableAttributes: [
+      'title,features,cities',
+      'unordered(artists)',
+      'unordered(venues)',
+      'categories,formats',
+      'unordered(summary)',
+      'unordered(body)',
+    ],
     attributesForFaceting: [
-      ...['kind', 'lang', 'categories', 'cities', 'venues', 'artists'].map((name) => `searchable(${name})`),
+      ...['kind', 'lang', 'categories', 'formats', 'cities', 'venues', 'artists'].map(
+        (name) => `searchable(${name})`,
+      ),
       ...['date.year', 'date.month', 'date.day'].map((name) => `searchable(${name})`),
       'price',
     ],
-    numericAttributesForFiltering: ['price', 'highestPrice', 'starts'],
+    numericAttributesForFiltering: ['price', 'highestPrice', 'starts', 'localStarts'],
+    ranking: ['typo', 'words', 'filters', 'exact', 'attribute', 'custom'],
+    alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
     customRanking: ['asc(nearness)'],
     queryLanguages: ['en', 'fr'],
     ignorePlurals: true,
@@ -85,6 +101,20 @@ test('SRCH-08: a push replaces the index by a temporary one that takes its name,
   });
 });
 
+test('SRCH-14: the synonyms of the embedded index are those of the pushed one, each under a name of its own', async () => {
+  const { service, pushed } = await pushTo();
+  await pushed;
+  const sent = service.indexes.get('shows')?.synonyms ?? [];
+  expect(sent.map(({ objectID: _, ...synonym }) => synonym)).toEqual(synonyms);
+  expect(new Set(sent.map(({ objectID }) => objectID)).size).toBe(synonyms.length);
+  expect(sent.find(({ objectID }) => objectID === 'raton-laveur')).toEqual({
+    objectID: 'raton-laveur',
+    type: 'oneWaySynonym',
+    input: 'raton laveur',
+    synonyms: ['raton', 'raccoon'],
+  });
+});
+
 test('SRCH-08: until the last step nothing is changed for those who search', async () => {
   const found: number[] = [];
   const { service, pushed } = await pushTo((line) => {
@@ -100,7 +130,7 @@ test.each([500, 503])(
   'SRCH-12: what fails for a while (%i) is tried again, later each time',
   async (status) => {
     const { service, pushed, wait } = await pushTo((line, before) =>
-      line.endsWith('/batch') && before < 2 ? status : null,
+      isBatch(line) && before < 2 ? status : null,
     );
     expect(await pushed).toEqual({ records: records.length, batches: 3, retries: 2 });
     expect(wait.mock.calls).toEqual([[1000], [2000]]);
@@ -110,7 +140,7 @@ test.each([500, 503])(
 
 test('SRCH-12: a service that goes away half-way leaves the index as it was, and nothing beside it', async () => {
   const { service, pushed, progress } = await pushTo((line, before) =>
-    line.endsWith('/batch') && before >= 1 ? 503 : null,
+    isBatch(line) && before >= 1 ? 503 : null,
   );
   await expect(pushed).rejects.toThrow();
   expect(progress).toEqual(['1000/2001']);

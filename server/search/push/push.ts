@@ -3,13 +3,14 @@ import type { SearchClient } from 'algoliasearch';
 import type { Language } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { nearnessOf, whenOf } from '../index/starts.ts';
-import { indexSettings } from './indexSettings.ts';
+import { synonyms } from '../words/synonyms.ts';
+import { indexSettings, namedSynonyms } from './indexSettings.ts';
 import { pushLimits } from './limits.ts';
 import { persist, type Wait } from './persist.ts';
 
 export type PushClient = Pick<
   SearchClient,
-  'batch' | 'setSettings' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
+  'batch' | 'setSettings' | 'saveSynonyms' | 'operationIndex' | 'deleteIndex' | 'waitForTask'
 >;
 
 export interface Pushed {
@@ -66,14 +67,21 @@ export const push = async ({
       { wait, onRetry: () => (retries += 1) },
     );
   try {
-    // Rules and synonyms are written at the service: a new index has none.
+    // Rules are written at the service: a new index has none. Synonyms are ours.
     await done(() =>
       client.operationIndex({
         indexName: index.name,
-        operationIndexParams: { operation: 'copy', destination: temporary, scope: ['rules', 'synonyms'] },
+        operationIndexParams: { operation: 'copy', destination: temporary, scope: ['rules'] },
       }),
     );
     await done(() => client.setSettings({ indexName: temporary, indexSettings: indexSettings(index.lang) }));
+    await done(() =>
+      client.saveSynonyms({
+        indexName: temporary,
+        synonymHit: namedSynonyms(synonyms),
+        replaceExistingSynonyms: true,
+      }),
+    );
     const batches = chunks(records);
     let sent = 0;
     for (const batch of batches) {

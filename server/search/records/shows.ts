@@ -1,4 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
+import en from '#locales/en/search.json' with { type: 'json' };
+import fr from '#locales/fr/search.json' with { type: 'json' };
+import { kindOf } from '#contract/programme/shows/kind.ts';
 import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { showAddress, pictureOfCard } from '#server/programme/addresses.ts';
@@ -35,12 +38,23 @@ const pricesOf = (dates: readonly SearchDate[]): Pick<SearchRecord, 'price' | 'h
   };
 };
 
-const toRecord = (
-  { show, categories, artists, dates }: SearchableShow,
-  text: ShowTextRow,
-  titles: Titles,
-): SearchRecord => {
+const texts = { fr, en };
+
+/** The words for what people ask for, in the language of the record. */
+const featuresOf = (
+  { accessibility }: SearchableShow,
+  { lang, isFree }: { lang: Language; isFree: boolean },
+): string[] => {
+  const { kind, feature } = texts[lang];
+  return [kind.show, ...(isFree ? [feature.free] : []), ...accessibility.map((one) => feature[one])];
+};
+
+const toRecord = (found: SearchableShow, text: ShowTextRow, titles: Titles): SearchRecord => {
+  const { show, categories, artists, dates } = found;
   const given = dates.filter(takesPlace);
+  const prices = pricesOf(given);
+  const named = categories.flatMap((id) => titles.get(id) ?? []);
+  const isFormat = (category: string): boolean => kindOf([category]) !== null;
   return {
     ...bare,
     objectID: idOf('show', show.id, text.lang),
@@ -54,10 +68,13 @@ const toRecord = (
     artists,
     venues: known(given.map(({ venue }) => venue)),
     cities: known(given.map(({ city }) => city)),
-    categories: categories.flatMap((id) => titles.get(id) ?? []),
-    ...pricesOf(given),
+    categories: named.filter((category) => !isFormat(category)),
+    formats: named.filter(isFormat),
+    features: featuresOf(found, { lang: text.lang, isFree: prices.price === 0 }),
+    ...prices,
     timezone: given[0]?.timezone ?? null,
     starts: given.map(({ starts_at: start }) => start),
+    localStarts: given.map(({ local_start: start }) => start),
     date: daysOf(given.map(({ local_start: start }) => start)),
   };
 };

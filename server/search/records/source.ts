@@ -28,7 +28,10 @@ export const bare = {
   venues: [],
   cities: [],
   categories: [],
+  formats: [],
+  features: [],
   timezone: null,
   starts: [],
+  localStarts: [],
   date: { year: [], month: [], day: [] },
 } satisfies Partial<SearchRecord>;

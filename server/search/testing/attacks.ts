@@ -42,7 +42,7 @@ export const attacks = {
 
 /** Close to the limits of the sample programme. */
 export const worst = {
-  hits: several(7, () => highlighted),
+  hits: several(6, () => highlighted),
   words: several(23, (at) => ({ query: unheard(at, 20), hitsPerPage: 0 })),
   facets: several(50, () => ({ facets: ['*', 'starts'], maxValuesPerFacet: 1000, hitsPerPage: 0 })),
   filters: several(17, () => ({ hitsPerPage: 0, filters: terms(500) })),

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 interface HostedIndex {
   settings: Record<string, unknown>;
   rules: string[];
+  synonyms: Record<string, unknown>[];
   records: Map<string, Record<string, unknown>>;
 }
 
@@ -30,6 +31,7 @@ const operationBody = v.object({
   scope: v.optional(v.array(v.picklist(['settings', 'rules', 'synonyms']))),
 });
 const settingsBody = v.record(v.string(), v.unknown());
+const synonymsBody = v.array(record);
 
 class ServiceError extends Error {
   override name = 'ServiceError';
@@ -40,7 +42,7 @@ class ServiceError extends Error {
   }
 }
 
-const emptyIndex = (): HostedIndex => ({ settings: {}, rules: [], records: new Map() });
+const emptyIndex = (): HostedIndex => ({ settings: {}, rules: [], synonyms: [], records: new Map() });
 
 /**
  * A server with the behaviour of the hosted service's documented API: a write is a task, done only after a question about it;
@@ -95,6 +97,10 @@ export const startHostedService = async ({ appId, adminKey, searchKey, fails = (
       case 'PUT settings':
         return addTask(() => {
           open(name).settings = v.parse(settingsBody, body);
+        });
+      case 'POST synonyms':
+        return addTask(() => {
+          open(name).synonyms = v.parse(synonymsBody, body);
         });
       case 'POST batch':
         return addTask(() => {

@@ -1,11 +1,15 @@
 import { languages } from '#contract/address/language.ts';
-import { searchedAttributes } from '#contract/settings/search.ts';
+import { searchedAttributes, searchedLevels } from '#contract/settings/search.ts';
 import { searchedAs } from '#contract/wire/page.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
+import { kindOf } from '#contract/programme/shows/kind.ts';
+import en from '#locales/en/search.json' with { type: 'json' };
+import fr from '#locales/fr/search.json' with { type: 'json' };
 import { pageAddress, showAddress } from '#server/programme/addresses.ts';
 import type { Database } from '#server/store/schema/tables.ts';
-import { readQuery } from '../words/readQuery.ts';
+import { readParts } from '../words/readQuery.ts';
 import { singular } from '../words/singular.ts';
+import { otherWords } from '../words/synonyms.ts';
 import { typosAllowed } from '../words/typos.ts';
 import { compoundsOf, keyOf } from '../words/words.ts';
 import { distances } from './distance.ts';
@@ -24,7 +28,7 @@ const unique = (values: readonly (string | undefined)[]): string[] => [
 
 /** The records from a plain reading of every row; of the pages only the sample's. */
 export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: string })[]> => {
-  const [shows, texts, dates, venues, categories, ofShows, artists, ofArtists, pages, kinds] =
+  const [shows, texts, dates, venues, categories, ofShows, artists, ofArtists, pages, kinds, offers] =
     await Promise.all([
       db.selectFrom('shows').selectAll().execute(),
       db.selectFrom('show_texts').selectAll().execute(),
@@ -36,6 +40,7 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
       db.selectFrom('show_artists').selectAll().orderBy('position').execute(),
       db.selectFrom('pages').selectAll().where('noindex', '=', 0).execute(),
       db.selectFrom('artist_categories').selectAll().execute(),
+      db.selectFrom('show_accessibility').selectAll().execute(),
     ]);
   const ofShowTexts = texts.map((row) => {
     const show = shows.find(({ id }) => id === row.show_id);
@@ -55,6 +60,13 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
       status === 'FREE' ? 0 : min === null ? [] : (max ?? min),
     );
     const places = given.map(({ venue_id: id }) => venues.find((venue) => venue.id === id));
+    const named = ofShows
+      .filter(({ show_id: id }) => id === row.show_id)
+      .map(
+        ({ category_id: id }) =>
+          categories.find((category) => category.id === id)?.[`title_${row.lang}`] ?? '',
+      );
+    const said = { fr, en }[row.lang];
     return {
       objectID: `show-${row.show_id}-${row.lang}`,
       kind: 'show' as const,
@@ -68,17 +80,21 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         .map(({ artist_id: id }) => artists.find((artist) => artist.id === id)?.name ?? ''),
       venues: unique(places.map((venue) => venue?.name)),
       cities: unique(places.map((venue) => venue?.city)),
-      categories: ofShows
-        .filter(({ show_id: id }) => id === row.show_id)
-        .map(
-          ({ category_id: id }) =>
-            categories.find((category) => category.id === id)?.[`title_${row.lang}`] ?? '',
+      categories: named.filter((category) => kindOf([category]) === null),
+      formats: named.filter((category) => kindOf([category]) !== null),
+      features: [
+        said.kind.show,
+        ...(Math.min(...prices) === 0 ? [said.feature.free] : []),
+        ...Object.entries(said.feature).flatMap(([name, label]) =>
+          offers.some(({ show_id: id, feature }) => id === row.show_id && feature === name) ? [label] : [],
         ),
+      ],
       ...(prices.length > 0 && {
         price: Math.min(...prices) / 100,
         highestPrice: Math.max(...highest) / 100,
       }),
       starts: given.map(({ starts_at: start }) => start),
+      localStarts: given.map(({ local_start: start }) => start),
       date: {
         year: unique(days.map((day) => day.slice(0, 4))),
         month: unique(days.map((day) => day.slice(0, 7).replace('-', ' > '))),
@@ -102,7 +118,10 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
       venues: [],
       cities: [],
       categories: [],
+      formats: [],
+      features: [],
       starts: [],
+      localStarts: [],
       date: { year: [], month: [], day: [] },
     };
   });
@@ -121,7 +140,10 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         venues: [],
         cities: [],
         categories: [],
+        formats: [],
+        features: [],
         starts: [],
+        localStarts: [],
         date: { year: [], month: [], day: [] },
       })),
     );
@@ -135,9 +157,15 @@ type Cost = readonly [number, number, number];
 const least = (costs: readonly Cost[]): Cost | undefined =>
   costs.toSorted(([a, b, c], [x, y, z]) => a - x || b - y || c - z)[0];
 
+/** The attribute's level. */
+const levelOf = (attribute: number): number =>
+  searchedLevels.findIndex((level) => level.some((name) => name === searchedAttributes[attribute]));
+
 interface Asked {
   term: string;
   isPrefix: boolean;
+  /** Without typos. */
+  isExact?: true;
 }
 
 /** The typos between a word of a query and a word of a text; undefined without a match. */
@@ -146,7 +174,7 @@ const costOfWord = (asked: Asked, term: string, isWhole: boolean): readonly [num
   const beginnings = distances(asked.term, term);
   const whole = beginnings.at(-1) ?? 0;
   const typos = asked.isPrefix ? Math.min(...beginnings) : whole;
-  return typos <= typosAllowed(asked.term) ? [typos, whole > typos ? 1 : 0] : undefined;
+  return typos <= (asked.isExact ? 0 : typosAllowed(asked.term)) ? [typos, whole > typos ? 1 : 0] : undefined;
 };
 
 type Terms = readonly (readonly string[])[];
@@ -185,7 +213,7 @@ const costsIn = (records: readonly Terms[], asked: Asked): (Cost | undefined)[] 
       attributes.flatMap((terms, at) =>
         terms.flatMap((term): Cost[] => {
           const cost = costOf(term);
-          return cost ? [[...cost, at]] : [];
+          return cost ? [[...cost, levelOf(at)]] : [];
         }),
       ),
     ),
@@ -198,16 +226,33 @@ const nearness = ({ starts }: Searched, now: number): number => {
   return next ?? (last === undefined ? 1e11 : 2e11 - last);
 };
 
+const sumOf = (costs: readonly (Cost | undefined)[]): Cost => {
+  const sum = (part: 0 | 1 | 2): number => costs.reduce((all, cost) => all + (cost?.[part] ?? 0), 0);
+  return [sum(0), sum(1), sum(2)];
+};
+
 /** Ids of the records that a query finds, in their order. */
 export const searchPlainly = (records: readonly Searched[], query: string, now: number): string[] => {
-  const words = readQuery(query);
-  const terms = words.length === 0 ? [] : records.map(keptTerms);
-  const ofWords = words.map((word) => costsIn(terms, word));
+  const parts = readParts(query, 'prefixLast', otherWords);
+  const terms = parts.length === 0 ? [] : records.map(keptTerms);
+  const ofParts = parts.map(({ words, others }) => {
+    const ofWords = words.map((word) => costsIn(terms, word));
+    const ofOthers = others.map((term) => costsIn(terms, { term, isPrefix: false, isExact: true }));
+    return records.map((_, at) => {
+      const costs = ofWords.map((ofWord) => ofWord[at]);
+      // In place of all of the words.
+      const instead = ofOthers.flatMap((ofOther): Cost[] => {
+        const cost = ofOther[at];
+        return cost ? [[cost[0], cost[1], cost[2] * words.length]] : [];
+      });
+      return least(costs.includes(undefined) ? instead : [sumOf(costs), ...instead]);
+    });
+  });
   const found = records.flatMap((record, at) => {
-    const costs = ofWords.map((ofWord) => ofWord[at]);
+    const costs = ofParts.map((ofPart) => ofPart[at]);
     if (costs.includes(undefined)) return [];
-    const isTitle = words.length > 0 && keyOf(record.title) === keyOf(query);
-    const sums = [0, 1, 2].map((part) => costs.reduce((sum, cost) => sum + (cost?.[part] ?? 0), 0));
+    const isTitle = parts.length > 0 && keyOf(record.title) === keyOf(query);
+    const sums = sumOf(costs);
     return [
       {
         id: record.objectID,

@@ -37,7 +37,7 @@ export const unitsOf = {
 } as const;
 
 export const workLimits = {
-  /** Units of one request: 0.2 to 0.5 s. The page asks 1.6 million of the sample at most, 11 million of 10,000 records. */
+  /** Units of one request: 0.2 to 0.5 s. The page asks 2 million of the sample at most, 15 million of 10,000 records. */
   request: 40_000_000,
   /** Units of one network in a minute: about 20 s. 200 people who type use 220 million on the sample. */
   minute: 2_000_000_000,

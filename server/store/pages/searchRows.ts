@@ -1,4 +1,6 @@
+import type { Accessibility } from '#contract/programme/calendar/chosenFilters.ts';
 import { artistsOfShows } from './artistsOfShows.ts';
+import { accessibilityOfShows } from '../shows/accessibility.ts';
 import { categoriesOfShows } from '../shows/categories.ts';
 import type { PageRow } from './pages.ts';
 import type { Database, ProgrammationRow, ShowRow, ShowTextRow } from '../schema/tables.ts';
@@ -16,6 +18,7 @@ export interface SearchableShow {
   /** Ids, in the show's order. */
   categories: number[];
   artists: string[];
+  accessibility: Accessibility[];
   /** By start. */
   dates: SearchDate[];
 }
@@ -51,10 +54,11 @@ export const readSearchableShows = async (
     .execute();
   if (shows.length === 0) return [];
   const ids = shows.map(({ id }) => id);
-  const [texts, categories, artists, dates] = await Promise.all([
+  const [texts, categories, artists, accessibility, dates] = await Promise.all([
     db.selectFrom('show_texts').selectAll().where('show_id', 'in', ids).orderBy('lang').execute(),
     categoriesOfShows(db, ids),
     artistsOfShows(db, ids),
+    accessibilityOfShows(db, ids),
     datesOf(db, ids),
   ]);
   const textsBy = Map.groupBy(texts, (text) => text.show_id);
@@ -64,6 +68,7 @@ export const readSearchableShows = async (
     texts: textsBy.get(show.id) ?? [],
     categories: categories.get(show.id) ?? [],
     artists: artists.get(show.id) ?? [],
+    accessibility: accessibility.get(show.id) ?? [],
     dates: datesBy.get(show.id) ?? [],
   }));
 };

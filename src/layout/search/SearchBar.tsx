@@ -31,12 +31,12 @@ interface SearchBarProps {
 /** LAY-06: the search in the header, a combobox that suggests pages; Enter goes to the results. */
 export function SearchBar({ lang, onClosed }: SearchBarProps) {
   const { t } = useTranslation();
-  const { settings, fetch } = layout.useRouteContext();
+  const { settings, fetch, clock } = layout.useRouteContext();
   const router = useRouter();
   const queryClient = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [opener] = useState(() => document.activeElement);
-  const asking = { search: settings.search, fetch, lang };
+  const asking = { search: settings.search, fetch, lang, clock, timezone: settings.timezone };
   const [machine] = useState(() => provideSearchBar(suggestIn(queryClient, asking)));
   const actor = useActorRef(machine);
   const state = useSelector(actor, (snapshot) => snapshot.value);

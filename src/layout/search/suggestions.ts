@@ -1,9 +1,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
+import type { SiteClock } from '#contract/programme/time/clock.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { searchKinds } from '#contract/settings/search.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
+import { askedWords } from '#src/api/askedWords.ts';
 import type { Fetch } from '#src/api/request.ts';
 import { createSearchClient } from '#src/api/searchClient.ts';
 
@@ -28,10 +31,13 @@ interface Asking {
   search: PageSettings['search'];
   fetch: Fetch;
   lang: Language;
+  clock: SiteClock;
+  /** Of the festival: IANA name. */
+  timezone: string;
 }
 
 /** Suggestions for a text. */
-export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) =>
+export const suggestionsQuery = ({ search, fetch, lang, clock, timezone }: Asking, text: string) =>
   queryOptions({
     queryKey: ['suggestions', lang, text] as const,
     queryFn: async (): Promise<Suggestion[]> => {
@@ -40,8 +46,7 @@ export const suggestionsQuery = ({ search, fetch, lang }: Asking, text: string) 
         requests: [
           {
             indexName: search.indexes[lang],
-            query: text.trim(),
-            filters: `lang:${lang}`,
+            ...askedWords(text.trim(), { lang, now: presentIn(clock.now(), timezone) }),
             hitsPerPage: searchPageSettings.suggestions,
             attributesToRetrieve: ['title', 'url', 'kind'],
             attributesToHighlight: [],

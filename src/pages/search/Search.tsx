@@ -2,17 +2,17 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useInstantSearch, useInstantSearchContext } from 'react-instantsearch';
-import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { afterPaint } from '#src/browser/afterPaint.ts';
 import type { SearchSettings } from './answer.ts';
 import { askLibrary, type Latest } from './askLibrary.ts';
+import type { Asker } from './params.ts';
+import type { SearchScreenProps } from './screenProps.ts';
 import { fromAddress, fromKey, keyOf, toAddress, type Question } from './question.ts';
 import { provideSearch } from './search.actor.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
-interface SearchProps {
-  lang: Language;
+interface SearchProps extends Pick<Asker, 'lang' | 'now'>, Pick<SearchScreenProps, 'today'> {
   settings: SearchSettings;
   latest: Latest;
   /** The page's first question. */
@@ -26,13 +26,13 @@ const route = getRouteApi('/$lang/search');
 const outcomeOf = (count: number | null) => (count === null ? null : count > 0 ? 'found' : 'none');
 
 /** Brings the machine, the address and the library's results together for the screen. */
-export function Search({ lang, settings, latest, question: came, count }: SearchProps) {
+export function Search({ lang, settings, latest, question: came, count, now, today }: SearchProps) {
   const library = useInstantSearchContext();
   const router = useRouter();
   const navigate = route.useNavigate();
   const [machine] = useState(() =>
     provideSearch({
-      ask: askLibrary(library, latest, { lang, siteKey: settings.siteKey }, keyOf(came)),
+      ask: askLibrary(library, latest, { lang, siteKey: settings.siteKey, now }, keyOf(came)),
       hearAddress: (tell) =>
         router.subscribe('onBeforeLoad', ({ toLocation: { pathname, search } }) => {
           if (pathname !== `/${lang}/search`) return;
@@ -70,7 +70,7 @@ export function Search({ lang, settings, latest, question: came, count }: Search
   );
   return (
     <SearchScreen
-      {...{ lang, state, text, question, results }}
+      {...{ lang, state, text, question, results, today }}
       artistSite={settings.artistSite}
       isNamed={settings.isHosted && !settings.isPaid}
       path={pairPath('search', lang)}

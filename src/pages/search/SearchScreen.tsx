@@ -19,7 +19,7 @@ const panelId = 'search-filters';
 /** The search (SRCH-01…SRCH-04): the box, the filters, and the hits. */
 export function SearchScreen(props: SearchScreenProps) {
   const { t } = useTranslation();
-  const { lang, state, question, path, results: found, onChoose } = props;
+  const { lang, state, question, path, today, results: found, onChoose } = props;
   const { isBusy } = searchPictures[state];
   // Typing waits only for the hits: the filters are drawn once, after them.
   const latest = useMemo(() => ({ question, results: found }), [question, found]);
@@ -68,7 +68,7 @@ export function SearchScreen(props: SearchScreenProps) {
           <h2 ref={filters} id="search-filters-title" tabIndex={-1}>
             {t('search.filter.title')}
           </h2>
-          <Filters {...{ lang, path, onChoose, onSubmitted }} {...drawn} />
+          <Filters {...{ lang, path, today, onChoose, onSubmitted }} {...drawn} />
         </section>
         <Results {...props} heading={results} />
       </div>

@@ -17,6 +17,7 @@ import {
 const everything: Question = {
   q: 'l’été & “rire”',
   kind: ['show', 'video'],
+  format: ['En ligne'],
   category: ['Danse, cirque', 'Stand-up'],
   city: ['Montréal', 'St. John’s'],
   date: '2027-07-16',
@@ -73,7 +74,7 @@ test('SRCH-02: another choice begins at the first page; chosen again it is let g
 
 test('SRCH-02: clearing leaves the words; every value counts as a filter', () => {
   expect(cleared(everything)).toEqual({ ...nothing, q: everything.q });
-  expect([countFilters(everything), countFilters(cleared(everything))]).toEqual([12, 0]);
+  expect([countFilters(everything), countFilters(cleared(everything))]).toEqual([13, 0]);
 });
 
 test('SRCH-13: the address of nothing is that of the page', () => {

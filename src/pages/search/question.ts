@@ -3,7 +3,7 @@ import { searchKinds } from '#contract/settings/search.ts';
 import { searchPageSettings as limits } from '#contract/settings/searchPage.ts';
 
 /** Filters with several values: one of them is enough. */
-export const listNames = ['kind', 'category', 'city'] as const;
+export const listNames = ['kind', 'format', 'category', 'city'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** A question (SRCH-13); '' for an unused filter. */
@@ -33,6 +33,7 @@ const yes = 'yes';
 export const nothing: Question = {
   q: '',
   kind: [],
+  format: [],
   category: [],
   city: [],
   date: '',
@@ -78,6 +79,7 @@ export const fromAddress = (search: Readonly<Record<string, unknown>>): Question
   return {
     q: textOf(search['q']),
     kind: valuesOf(search['kind']).filter((kind) => kinds.includes(kind)),
+    format: valuesOf(search['format']),
     category: valuesOf(search['category']),
     city: valuesOf(search['city']),
     date: dateOf(search['date']),
@@ -90,11 +92,20 @@ export const fromAddress = (search: Readonly<Record<string, unknown>>): Question
   };
 };
 
-export const toAddress = ({ page, other, kind, category, city, ...texts }: Question): SearchAddress => {
+export const toAddress = ({
+  page,
+  other,
+  kind,
+  format,
+  category,
+  city,
+  ...texts
+}: Question): SearchAddress => {
   const { q, ...rest } = texts;
   const every = {
     q,
     kind: kind.join(between),
+    format: format.join(between),
     category: category.join(between),
     city: city.join(between),
     ...rest,
@@ -132,6 +143,9 @@ export const toggled = (question: Question, name: ListName, value: string): Ques
     [name]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].toSorted(),
   });
 };
+
+/** Words as such: those for tonight are words, too (SRCH-16). */
+export const quoted = (q: string): string => `"${q}"`;
 
 /** The words alone. */
 export const cleared = ({ q }: Question): Question => ({ ...nothing, q });

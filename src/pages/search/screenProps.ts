@@ -13,6 +13,8 @@ export interface SearchScreenProps {
   text: string;
   /** The present question: the base of links. */
   question: Question;
+  /** The present day, on the clocks of the festival. */
+  today: string;
   /** The last answer. */
   results: SearchResults;
   /** The artists' own site (SRCH-06); '' is none. */

@@ -1,6 +1,7 @@
 import type searchTexts from '#locales/en/search.json';
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { firstAnswerQuery } from './answer.ts';
@@ -22,11 +23,12 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
   const { lang, i18n, queryClient, clock, isServer, fetch } = context;
   const { search: settings } = context.settings;
   const question = fromAddress(search);
+  const now = () => presentIn(clock.now(), context.settings.timezone);
   const { lifetime } = searchPageSettings;
   const isAsked = settings !== null && (isServer || !isShown);
   const first = isAsked
     ? await queryClient
-        .fetchQuery({ ...firstAnswerQuery({ settings, fetch, lang }, question), staleTime: lifetime })
+        .fetchQuery({ ...firstAnswerQuery({ settings, fetch, lang, now }, question), staleTime: lifetime })
         .catch(() => null)
     : undefined;
   const title = i18n.t('search.title');
@@ -41,7 +43,11 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
       alternates: Object.fromEntries(languages.map((one) => [one, pathIn(one)])),
     },
     // Categories are words of one language.
-    counterpart: hrefOf(pathIn(other), { ...question, category: nothing.category }),
+    counterpart: hrefOf(pathIn(other), {
+      ...question,
+      category: nothing.category,
+      format: nothing.format,
+    }),
     // A page without results is not kept for others.
     expiresAt: clock.now() + (first === null ? 0 : lifetime),
   };

@@ -29,7 +29,9 @@ export function DateTree({ path, question, values }: DateTreeProps) {
             key={value}
             href={hrefOf(path, changed(question, { date: question.date === value ? around(value) : value }))}
             label={labelOf(value, format)}
-            {...{ count, isChosen }}
+            // Of a year the number says little: its months do.
+            {...(value.length > 'YYYY'.length && { count })}
+            {...{ isChosen }}
           >
             {within.length > 0 && <DateTree {...{ path, question }} values={within} />}
           </FilterLink>

@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateTree } from '../params.ts';
 import { DateTree } from './DateTree.tsx';
 import { FacetList } from './FacetList.tsx';
 import { FilterLink } from './FilterLink.tsx';
@@ -12,7 +11,7 @@ import styles from './Filters.module.css';
 
 interface FiltersProps extends Pick<
   SearchScreenProps,
-  'lang' | 'path' | 'question' | 'results' | 'onChoose'
+  'lang' | 'path' | 'question' | 'results' | 'today' | 'onChoose'
 > {
   onSubmitted: () => void;
 }
@@ -20,8 +19,8 @@ interface FiltersProps extends Pick<
 /** SRCH-02: the filters of the results. Each choice is a link, so that it works without scripts. */
 export const Filters = memo(function Filters(props: FiltersProps) {
   const { t } = useTranslation();
-  const { question, path, results } = props;
-  const years = readTree(results, dateTree);
+  const { question, path, results, today } = props;
+  const years = readTree(results, { question, today });
   return (
     <div className={styles['filters']}>
       {countFilters(question) > 0 && (

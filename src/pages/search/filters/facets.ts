@@ -1,8 +1,8 @@
 import type { SearchResults } from 'algoliasearch-helper';
 import * as v from 'valibot';
 import type { Question, ListName } from '../question.ts';
-import { attributes } from '../params.ts';
-import { fromLevels } from '../dayFilter.ts';
+import { attributes, dateTree, monthFacet } from '../params.ts';
+import { fromLevels } from '#src/api/dayFilter.ts';
 
 /** A value of a filter. */
 export interface FacetValue {
@@ -48,11 +48,41 @@ const toValues = (nodes: readonly Node[]): TreeValue[] =>
     within: toValues(data ?? []),
   }));
 
-/** The years, and the months and days below the chosen ones, in their order. */
-export const readTree = (results: SearchResults, name: string): TreeValue[] => {
+/** The library gives a facet of the tree in the tree alone. */
+const counted = v.object({ facets: v.object({ [monthFacet]: v.record(v.string(), v.number()) }) });
+
+/** The months of a year, where the tree has none below it: another year is chosen, or none. */
+const monthsOf = (results: SearchResults, year: string): TreeValue[] => {
+  const read = v.safeParse(counted, results._rawResults[0]);
+  return read.success
+    ? Object.entries(read.output.facets[monthFacet])
+        .map(([value, count]) => ({ value: fromLevels(value), count, within: [] }))
+        .filter(({ value }) => value.startsWith(`${year}-`))
+        .toSorted((one, other) => (one.value < other.value ? -1 : 1))
+    : [];
+};
+
+/**
+ * The years with their months, and the days of the chosen month, in their order; of those that are past only what is chosen
+ * (SRCH-18).
+ */
+export const readTree = (
+  results: SearchResults,
+  { question, today }: { question: Pick<Question, 'date'>; today: string },
+): TreeValue[] => {
   const read = v.safeParse(
     v.object({ data: v.array(node) }),
-    results.getFacetValues(name, { sortBy: ['name:asc'] }),
+    results.getFacetValues(dateTree, { sortBy: ['name:asc'] }),
   );
-  return read.success ? toValues(read.output.data) : [];
+  if (!read.success) return [];
+  const isOffered = ({ value }: TreeValue): boolean =>
+    value >= today.slice(0, value.length) || question.date.startsWith(value);
+  const offered = (values: readonly TreeValue[]): TreeValue[] =>
+    values.filter(isOffered).map((value) => ({ ...value, within: offered(value.within) }));
+  return offered(
+    toValues(read.output.data).map((year) => ({
+      ...year,
+      within: year.within.length > 0 ? year.within : monthsOf(results, year.value),
+    })),
+  );
 };

@@ -5,11 +5,12 @@ import { useAfterPaint } from '#src/browser/afterPaint.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
+import { tonightIn } from '#src/api/askedWords.ts';
 import { Hit } from './Hit.tsx';
-import { readHits } from './hit.ts';
+import { readHits, startingIn } from './hit.ts';
 import { isAnswered } from '../isAnswered.ts';
 import { Pagination } from './Pagination.tsx';
-import { cleared, countFilters, hrefOf } from '../question.ts';
+import { changed, cleared, countFilters, hrefOf, quoted } from '../question.ts';
 import { searchPictures } from '../search.picture.ts';
 import type { SearchScreenProps } from '../screenProps.ts';
 import styles from './Results.module.css';
@@ -26,7 +27,11 @@ export function Results(props: ResultsProps) {
   const { state, results, question, path, lang, isNamed, onRetry, heading } = props;
   const { above, isBusy } = searchPictures[state];
   const hasAnswer = isAnswered(results);
-  const hits = useMemo(() => (hasAnswer ? readHits(results.hits) : []), [hasAnswer, results]);
+  const tonight = useMemo(() => (hasAnswer ? tonightIn(results._state.filters) : null), [hasAnswer, results]);
+  const hits = useMemo(() => {
+    const found = hasAnswer ? readHits(results.hits) : [];
+    return tonight === null ? found : found.map((hit) => startingIn(hit, tonight));
+  }, [hasAnswer, results, tonight]);
   return (
     <section className={styles['results']} aria-labelledby="search-results">
       <h2 ref={heading} className="visually-hidden" id="search-results" tabIndex={-1}>
@@ -35,6 +40,14 @@ export function Results(props: ResultsProps) {
       <p className={styles['statistics']} role="status">
         {hasAnswer && above !== 'none' ? <Statistics {...props} /> : null}
       </p>
+      {tonight !== null && (
+        <p className={styles['tonight']}>
+          {above !== 'none' && `${t('search.tonight.note')} `}
+          <a href={hrefOf(path, changed(question, { q: quoted(question.q) }))}>
+            {t('search.tonight.words', { q: question.q })}
+          </a>
+        </p>
+      )}
       {(above === 'failed' || above === 'offline') && (
         <Notice role="alert" action={<Button onClick={onRetry}>{t('search.retry')}</Button>}>
           {t(hits.length > 0 ? `search.${above}.kept` : `search.${above}.text`)}
@@ -50,7 +63,11 @@ export function Results(props: ResultsProps) {
             ) : null
           }
         >
-          {question.q === '' ? t('search.none.all') : t('search.none.text', { q: question.q })}
+          {question.q === ''
+            ? t('search.none.all')
+            : tonight !== null
+              ? t('search.tonight.none')
+              : t('search.none.text', { q: question.q })}
         </Notice>
       )}
       {isBusy && !hasAnswer && (

@@ -5,6 +5,7 @@ import { language } from '#contract/wire/values.ts';
 const text = v.optional(v.fallback(v.string(), ''), '');
 const texts = v.optional(v.fallback(v.array(v.string()), []), []);
 const instant = v.optional(v.fallback(v.nullable(v.number()), null), null);
+const instants = v.optional(v.fallback(v.array(v.number()), []), []);
 const marked = v.optional(v.fallback(v.object({ value: v.string() }), { value: '' }), { value: '' });
 
 /** A path on this site or a whole address: no script. */
@@ -23,6 +24,9 @@ const hit = v.object({
   categories: texts,
   price: v.optional(v.fallback(v.nullable(v.number()), null), null),
   timezone: v.optional(v.fallback(v.nullable(v.string()), null), null),
+  /** Only of a search for tonight: all starts, and the same on the clocks of their places. */
+  starts: instants,
+  localStarts: instants,
   nextStart: instant,
   lastStart: instant,
   _highlightResult: v.optional(v.fallback(v.object({ title: marked }), { title: { value: '' } }), {
@@ -41,3 +45,9 @@ export const readHits = (hits: readonly unknown[]): SearchHit[] =>
     const read = v.safeParse(hit, each);
     return read.success ? [read.output] : [];
   });
+
+/** A hit with its start within some hours, instead of its next one: a show may play in the afternoon, too (SRCH-16). */
+export const startingIn = (hit: SearchHit, { first, last }: { first: number; last: number }): SearchHit => {
+  const at = hit.localStarts.findIndex((start) => first <= start && start <= last);
+  return { ...hit, nextStart: hit.starts[at] ?? hit.nextStart };
+};

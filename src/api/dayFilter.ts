@@ -36,16 +36,27 @@ const partsOf = (from: string, to: string): string[] => {
 const attributeOf = (part: string): string =>
   part.length === 'YYYY'.length ? 'date.year' : part.length === 'YYYY-MM'.length ? 'date.month' : 'date.day';
 
-/**
- * A range of days as a filter: one date of a show must be in it. Two comparisons would match a show that plays before and
- * after it. An open end is as far as a range may go.
- */
-export const dayFilter = (from: string, to: string): string => {
-  if (from === '' && to === '') return '';
+/** A year, a month or a day among the facets of a record. */
+interface DayFacet {
+  attribute: string;
+  value: string;
+}
+
+/** The facets that make up a range of days; an open end is as far as a range may go. */
+export const dayFacets = (from: string, to: string): DayFacet[] => {
   const days = searchPageSettings.longestRange;
   const first = from || Temporal.PlainDate.from(to).subtract({ days }).toString();
   const farthest = Temporal.PlainDate.from(first).add({ days }).toString();
   const last = to === '' || to > farthest ? farthest : to;
-  const choices = partsOf(first, last).map((part) => `${attributeOf(part)}:"${toLevels(part)}"`);
+  return partsOf(first, last).map((part) => ({ attribute: attributeOf(part), value: toLevels(part) }));
+};
+
+/**
+ * A range of days as a filter: one date of a show must be in it. Two comparisons would match a show that plays before and
+ * after it.
+ */
+export const dayFilter = (from: string, to: string): string => {
+  if (from === '' && to === '') return '';
+  const choices = dayFacets(from, to).map(({ attribute, value }) => `${attribute}:"${value}"`);
   return `(${choices.join(' OR ')})`;
 };
