@@ -207,6 +207,12 @@ const leftOut: Record<string, Record<string, string>> = {
       'a letter on its way to the member',
     ]),
   ),
+  ticket_letters: Object.fromEntries(
+    ['id', 'member_id', 'programmation_id', 'letter', 'tries', 'due_at'].map((name) => [
+      name,
+      'a letter on its way to the member',
+    ]),
+  ),
   newsletter_letters: Object.fromEntries(
     ['id', 'subscription_id', 'letter', 'tries', 'due_at'].map((name) => [
       name,
@@ -221,7 +227,7 @@ const leftOut: Record<string, Record<string, string>> = {
   budgets: Object.fromEntries(
     ['name', 'key', 'spent_until'].map((name) => [
       name,
-      'counts tries under a keyed hash, for hours at most',
+      'counts tries under a keyed hash, and letters about a reservation under the member, for days at most',
     ]),
   ),
 };
