@@ -42,6 +42,7 @@ const shows = {
     url: { fr: expect.any(String), en: expect.any(String) },
     image_url: expect.toBeOneOf([null, expect.any(String)]),
     start: '2027-07-16T23:30:00Z',
+    end: '2027-07-17T00:30:00Z',
     timezone: 'America/Toronto',
     venue: 'Théâtre du Coin',
     city: 'Montréal',
