@@ -6,7 +6,7 @@ import type { MemberClient } from '#src/api/member/member.ts';
 import { admissionQuery } from '#src/api/member/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { type Keeping, KeepTickets } from '#src/controls/keptTickets/KeepTickets.tsx';
+import { type Keeping, KeepTickets } from './keptTickets/KeepTickets.tsx';
 import type { MemberShow } from './memberShow.ts';
 import { TicketFace } from './TicketFace.tsx';
 

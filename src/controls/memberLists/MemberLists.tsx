@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { reservationsQuery, wishesQuery } from '#src/api/member/memberQueries.ts';
-import { useKeptTickets } from '#src/controls/keptTickets/KeepTickets.tsx';
+import { useKeptTickets } from './keptTickets/KeepTickets.tsx';
 import { type RenderReservation, ReservedShows } from './ReservedShows.tsx';
 import { Section } from './Section.tsx';
 import { type RenderHeart, Wishes } from './Wishes.tsx';

@@ -9,7 +9,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import { ticketAnchor } from '#contract/address/memberTicket.ts';
 import { scrollIfTarget } from './scrollIfTarget.ts';
 import { Admission } from './Admission.tsx';
-import type { Keeping } from '#src/controls/keptTickets/KeepTickets.tsx';
+import type { Keeping } from './keptTickets/KeepTickets.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
 import { Past } from './Past.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { type Keeping, KeepTickets } from '#src/controls/keptTickets/KeepTickets.tsx';
+import { type Keeping, KeepTickets } from '#src/controls/memberLists/keptTickets/KeepTickets.tsx';
 import { memberShow } from '#src/controls/memberLists/memberShow.ts';
 import { TicketFace } from '#src/controls/memberLists/TicketFace.tsx';
 import { createFormat } from '#src/i18n/format.ts';

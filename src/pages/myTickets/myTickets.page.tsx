@@ -8,7 +8,7 @@ import { createMemberClient, type MemberClient } from '#src/api/member/member.ts
 import { MemberError } from '#src/api/member/memberError.ts';
 import { reservationsQuery } from '#src/api/member/memberQueries.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
-import { useKeptTickets } from '#src/controls/keptTickets/KeepTickets.tsx';
+import { useKeptTickets } from '#src/controls/memberLists/keptTickets/KeepTickets.tsx';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { keptTicketsHere, type KeptTickets } from '#src/storage/keptTickets.ts';

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import { reservationsQuery } from '#src/api/member/memberQueries.ts';
-import { client, now, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
+import { client, now, reservation, show } from '../testing/draw.tsx';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createKeptTickets } from '#src/storage/keptTickets.ts';
 import { provideKeptTickets } from './keptTickets.actor.ts';
