@@ -1,11 +1,16 @@
+import { calendarAttachment, dateFile, type DateFile } from './content/calendar/dateFile.ts';
+import type { Language } from '#contract/address/language.ts';
 import { writeDateLetter } from './mail/dateLetters.ts';
 import type { LetterWriter } from './mail/postman.ts';
+import { writeTicketLetter } from './member/bookings/ticketLetter.ts';
 import { writeNewsletterLetter } from './newsletter/letters.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
 import type { Secrets } from './protection/secrets.ts';
 import type { LetterQueue } from './store/members/letterQueue.ts';
 import { findNewsletterFacts } from './store/members/newsletter.ts';
 import { findLetterFacts } from './store/members/owedLetters.ts';
+import { findTicketFacts } from './store/members/ticketLetters.ts';
+import { findTicket, type TicketRow } from './store/shows/tickets.ts';
 import type { Store } from './store/store.ts';
 
 interface WriterDeps {
@@ -15,20 +20,36 @@ interface WriterDeps {
   publicUrl: string;
 }
 
-/** The writers of each queue of the postman: letters about dates, and the newsletter's. */
+/** The writers of each queue of the postman: letters about dates and reservations, and the newsletter's. */
 export const letterWriters = ({
-  store,
+  store: { db },
   secrets,
   publicUrl,
 }: WriterDeps): Record<LetterQueue, LetterWriter> => {
   const links = createNewsletterLinks(secrets, publicUrl);
+  /** A date with its calendar file; null if it is gone. */
+  const findDate = async (
+    { lang, programmation_id: id }: { lang: Language; programmation_id: number },
+    now: number,
+  ): Promise<{ date: TicketRow; file: DateFile } | null> => {
+    const date = await findTicket(db, lang, id);
+    if (date === undefined) return null;
+    const made = Temporal.Instant.fromEpochMilliseconds(now * 1000);
+    return { date, file: await dateFile(db, date, { lang, publicUrl, made }) };
+  };
   return {
-    owed_letters: async (id) => {
-      const facts = await findLetterFacts(store.db, id);
-      return facts ? writeDateLetter(facts, publicUrl) : null;
+    owed_letters: async (id, now) => {
+      const facts = await findLetterFacts(db, id);
+      const found = facts && (await findDate(facts, now));
+      return found ? writeDateLetter(facts, calendarAttachment(found.file), publicUrl) : null;
+    },
+    ticket_letters: async (id, now) => {
+      const facts = await findTicketFacts(db, id);
+      const found = facts && (await findDate(facts, now));
+      return found ? writeTicketLetter(facts, { ...found, publicUrl, now }) : null;
     },
     newsletter_letters: async (id, now) => {
-      const facts = await findNewsletterFacts(store.db, id);
+      const facts = await findNewsletterFacts(db, id);
       return facts ? writeNewsletterLetter(facts, links, now) : null;
     },
   };

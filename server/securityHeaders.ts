@@ -6,7 +6,7 @@ const twoYears = 63_072_000;
  * Every document's rule for writing HTML or naming a script at run time: no plain text may, only values of one of these
  * policies; and no others may be created.
  */
-export const trustedTypes = (policies: 'none' | 'dompurify'): string =>
+export const trustedTypes = (policies: 'none' | `dompurify ${string}`): string =>
   `require-trusted-types-for 'script'; trusted-types ${policies === 'none' ? "'none'" : policies}`;
 
 /** Headers of every response, APIs, files and errors included; a page adds its Content-Security-Policy. */

@@ -8,6 +8,7 @@ const pairs = [
   { en: 'calendar', fr: 'calendrier' },
   { en: 'calendar-archive', fr: 'calendrier-archive' },
   { en: 'my-list', fr: 'ma-liste' },
+  { en: 'my-tickets', fr: 'mes-billets' },
   { en: 'shows', fr: 'spectacles' },
   { en: 'festivals', fr: 'festivals' },
   { en: 'artists', fr: 'artistes' },

@@ -28,18 +28,21 @@ const mailsTo = async (outbox: string, username: string): Promise<string[]> => {
   return names.filter((name) => name.includes(username)).sort();
 };
 
+/** Six digits on a line of their own. */
+const codeIn = (mail: string): string | undefined => /^(\d{6})\r?$/m.exec(mail)?.[1];
+
+/** The latest mail with a code: those about reservations come when they come. */
 const latestMail = async ({ outbox }: RunningSite, username: string): Promise<string> => {
-  const last = (await mailsTo(outbox, username)).at(-1);
-  if (last === undefined) throw new Error(`No mail for ${username}`);
-  return readFile(join(outbox, last), 'utf8');
+  for (const name of (await mailsTo(outbox, username)).toReversed()) {
+    const mail = await readFile(join(outbox, name), 'utf8');
+    if (codeIn(mail) !== undefined) return mail;
+  }
+  throw new Error(`No mail with a code for ${username}`);
 };
 
-/** The code of the latest mail to a member: six digits on a line of their own. @throws Error without one. */
-export const latestCode = async (running: RunningSite, username: string): Promise<string> => {
-  const code = /^(\d{6})\r?$/m.exec(await latestMail(running, username))?.[1];
-  if (code === undefined) throw new Error(`No code in the mail for ${username}`);
-  return code;
-};
+/** The code of the latest mail to a member that has one. @throws Error without one. */
+export const latestCode = async (running: RunningSite, username: string): Promise<string> =>
+  codeIn(await latestMail(running, username)) ?? '';
 
 /** Path and fragment of the link in the latest mail to a member, whose lines are encoded. @throws Error without one. */
 export const latestLink = async (running: RunningSite, username: string): Promise<string> => {

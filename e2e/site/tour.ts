@@ -34,6 +34,7 @@ const everyKind = (lang: Language, turn: Turn): string[] => {
     pairPath('jobs', lang),
     pairPath('choose-your-pass', lang),
     pairPath('my-list', lang),
+    pairPath('my-tickets', lang),
     `/${lang}/login`,
     `/${lang}/profile`,
     pairPath(one('register', 'reset-password'), lang),

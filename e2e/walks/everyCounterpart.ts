@@ -9,6 +9,7 @@ import type { AnyCounterpart } from './counterpart.ts';
 import { newsInTurn, withoutRepetition } from './walkSelection.ts';
 import { heroCarouselCounterpart } from './heroCarousel/heroCarousel.counterpart.ts';
 import { interruptedActCounterpart } from './interruptedAct/interruptedAct.counterpart.ts';
+import { keptTicketsCounterpart } from './keptTickets/keptTickets.counterpart.ts';
 import { liveShowsCounterpart } from './liveShows/liveShows.counterpart.ts';
 import { locationCounterpart } from './account/location.counterpart.ts';
 import { accountDeletionCounterpart } from './ownData/accountDeletion.counterpart.ts';
@@ -48,6 +49,7 @@ const counterparts = {
   deviceSessions: deviceSessionsCounterpart,
   heroCarousel: heroCarouselCounterpart,
   interruptedAct: interruptedActCounterpart,
+  keptTickets: keptTicketsCounterpart,
   liveShows: liveShowsCounterpart,
   location: locationCounterpart,
   login: loginCounterpart,

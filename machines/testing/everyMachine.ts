@@ -7,6 +7,7 @@ import { cookieBannerWalk } from '../cookieBanner/cookieBanner.walk.ts';
 import { deviceSessionsWalk } from '../deviceSessions/deviceSessions.walk.ts';
 import { heroCarouselWalk } from '../heroCarousel/heroCarousel.walk.ts';
 import { interruptedActWalk } from '../interruptedAct/interruptedAct.walk.ts';
+import { keptTicketsWalk } from '../keptTickets/keptTickets.walk.ts';
 import { liveShowsWalk } from '../liveShows/liveShows.walk.ts';
 import { locationWalk } from '../location/location.walk.ts';
 import { loginWalk } from '../login/login.walk.ts';
@@ -44,6 +45,7 @@ const machines = {
   deviceSessions: deviceSessionsWalk,
   heroCarousel: heroCarouselWalk,
   interruptedAct: interruptedActWalk,
+  keptTickets: keptTicketsWalk,
   liveShows: liveShowsWalk,
   location: locationWalk,
   login: loginWalk,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
+import { ticketsWorker } from '#contract/settings/ticketsWorker.ts';
 import type { Answer } from '../prepared/answer.ts';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -27,6 +28,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 const assetLike =
   /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|pdf|vtt|webmanifest)$/i;
 export const isAssetLike = (pathname: string): boolean => assetLike.test(pathname);
+
+/** A worker obeys its own script's policy: this one fetches our files. */
+const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** A download under its own name (PRS-01). */
 const paper = '.pdf';
@@ -93,6 +97,7 @@ export const listFiles = (folders: readonly string[]): Files => {
           ...(extname(pathname) === paper && {
             'content-disposition': `attachment; filename="${basename(pathname)}"`,
           }),
+          ...(pathname === ticketsWorker.script && { 'content-security-policy': workerPolicy }),
           ...(extname(pathname) === film && { 'accept-ranges': 'bytes' }),
         },
         body: await readFile(path),

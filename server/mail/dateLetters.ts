@@ -3,17 +3,21 @@ import { hour } from '#contract/settings/time.ts';
 import { showAddress } from '../programme/addresses.ts';
 import type { LetterFacts } from '../store/members/owedLetters.ts';
 import { writeLetter } from './letters.ts';
-import type { Mail } from './mailer.ts';
+import type { Attachment, Mail } from './mailer.ts';
 import { writtenDate } from './writtenDate.ts';
 
-/** Writes a letter about a date in its reader's language, on the clocks of the place. */
-export const writeDateLetter = (facts: LetterFacts, publicUrl: string): Mail => {
+/** Writes a letter about a date in its reader's language, on the clocks of the place, with the date's calendar file as it is now. */
+export const writeDateLetter = (facts: LetterFacts, file: Attachment, publicUrl: string): Mail => {
   const { letter, lang, timezone, title, slug, venue, city } = facts;
-  return writeLetter(letter, facts, '', {
+  const mail = writeLetter(letter, facts, '', {
     title,
     when: writtenDate(facts.starts_at, lang, timezone),
     place: [venue, city].filter((name) => name).join(', '),
     hours: String(reservationSettings.closing / hour),
     address: publicUrl + encodeURI(showAddress({ lang, slug })),
   });
+  return {
+    ...mail,
+    attachments: [file],
+  };
 };

@@ -1,10 +1,13 @@
 import type { Language } from '#contract/address/language.ts';
 import { site } from '../site.ts';
-import { mailStyles as look } from './mailStyles.ts';
+import { mailStyles as look, pictureWidth } from './mailStyles.ts';
 
-/** A part of a letter; a button's label is in the HTML alone, its address in both forms. */
+/**
+ * A part of a letter; a button's label is in the HTML alone, its address in both forms. A picture is in the HTML alone, by the
+ * `cid` of an attachment, with words for who cannot see it.
+ */
 export interface Part {
-  kind: 'text' | 'code' | 'button' | 'small';
+  kind: 'text' | 'linked' | 'code' | 'picture' | 'button' | 'small';
   text: string;
   label: string;
 }
@@ -29,6 +32,9 @@ const linked = (text: string): string =>
 
 const drawn: Record<Part['kind'], (part: Part) => string> = {
   text: ({ text }) => `<p class="text" style="${look.text}">${linesOf(text)}</p>`,
+  linked: ({ text }) => `<p class="text" style="${look.text}">${linked(text)}</p>`,
+  picture: ({ text, label }) =>
+    `<p style="${look.text}"><img style="${look.picture}" width="${pictureWidth}" src="cid:${text}" alt="${escape(label)}"></p>`,
   code: ({ text }) => `<p class="code" style="${look.code}">${escape(text)}</p>`,
   button: ({ text, label }) =>
     `<p style="${look.text}"><a style="${look.button}" href="${escape(text)}">${escape(label)}</a></p>`,
@@ -37,7 +43,7 @@ const drawn: Record<Part['kind'], (part: Part) => string> = {
 
 /**
  * The one page of every letter: styles inline, for readers that drop all others; the dark colours, possible only in a style
- * sheet, in its head. It loads nothing: no picture, no font, no script.
+ * sheet, in its head. It loads nothing: no picture but one in the mail itself, no font, no script.
  */
 export const layOut = ({ lang, title, parts }: Letter): string => `<!doctype html>
 <html lang="${lang}">

@@ -10,12 +10,13 @@ const texts = { en, fr };
 const minutes = String(loginSettings.codeLifetime / minute);
 export type Letter = keyof typeof en;
 
-/** In the form of the texts: a button if the letter leads somewhere, and the way to unsubscribe if there is one. */
+/** In the form of the texts: a button if the letter leads somewhere, words for a picture, and the way to unsubscribe if there is one. */
 interface LetterTexts {
   subject: string;
   title: string;
   text: string;
   button?: string;
+  picture?: string;
   leave?: string;
 }
 
@@ -26,16 +27,18 @@ interface Recipient {
   lang: Language;
 }
 
-/** A paragraph other than running text is a placeholder in the texts, with its kind as its name. */
+/** A paragraph other than running text is a placeholder in the texts, with its kind as its name; a map's has a line above it. */
 const kindOf = (paragraph: string): Part['kind'] => {
   if (paragraph === '{{code}}') return 'code';
+  if (paragraph === '{{picture}}') return 'picture';
+  if (paragraph.endsWith('\n{{map}}')) return 'linked';
   return paragraph === '{{address}}' ? 'button' : 'text';
 };
 
 /**
  * Writes a letter in its reader's language, as plain text and, with the same words, as HTML.
  * @param code in the subject, for a phone's preview, and on a line of its own, if the letter has one
- * @param about the letter's other facts, by their names in its text
+ * @param about the letter's other facts, by their names in its text; an empty map has no paragraph
  */
 export const writeLetter = (
   letter: Letter,
@@ -43,7 +46,7 @@ export const writeLetter = (
   code = '',
   about: Readonly<Record<string, string>> = {},
 ): Mail => {
-  const { subject, title, text, button = '', leave }: LetterTexts = texts[lang][letter];
+  const { subject, title, text, button = '', picture = '', leave }: LetterTexts = texts[lang][letter];
   const values: Readonly<Record<string, string>> = { ...about, firstname, code, minutes };
   const filled = (words: string): string =>
     (firstname === '' ? words.replaceAll(' {{firstname}}', '') : words).replace(
@@ -51,16 +54,20 @@ export const writeLetter = (
       (_, name: string) => values[name] ?? '',
     );
   const paragraphs = text.trimEnd().split('\n\n');
-  const parts: Part[] = paragraphs.map((paragraph) => ({
-    kind: kindOf(paragraph),
-    text: filled(paragraph),
-    label: button,
-  }));
+  const parts = paragraphs
+    .map((paragraph): Part => {
+      const kind = kindOf(paragraph);
+      return { kind, text: filled(paragraph), label: kind === 'picture' ? filled(picture) : button };
+    })
+    .filter(({ kind }) => kind !== 'linked' || values['map'] !== '');
   if (leave !== undefined) parts.push({ kind: 'small', text: filled(leave), label: '' });
   return {
     to: email,
     subject: filled(subject),
-    text: `${parts.map((part) => part.text).join('\n\n')}\n`,
+    text: `${parts
+      .filter(({ kind }) => kind !== 'picture')
+      .map((part) => part.text)
+      .join('\n\n')}\n`,
     html: layOut({ lang, title: filled(title), parts }),
   };
 };

@@ -26,3 +26,8 @@ export const letterBudgets = {
   /** Per device that has logged in to the account before: 20 in the fullest hour. */
   deviceLetters: { atOnce: 10, every: 6 * minute },
 } as const;
+
+const day = 24 * 60 * minute;
+
+/** Letters about one reservation: of any day that begins with one of them, three at most. The next one waits. */
+export const ticketBudget = { atOnce: 3, every: day } as const;

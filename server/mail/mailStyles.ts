@@ -2,6 +2,9 @@ const [ink, paper, yellow] = ['#14101f', '#fff9ef', '#ffd400'];
 const fonts = "'Figtree','Helvetica Neue',Helvetica,Arial,sans-serif";
 const display = "'Bricolage Grotesque','Arial Black','Helvetica Neue',Arial,sans-serif";
 
+/** Of a code's picture, in pixels: a scanner reads it from a phone's screen. */
+export const pictureWidth = 280;
+
 /**
  * The looks of letters, in the site's inks. The sheet holds what inline styles cannot: the colours of a dark reader,
  * which win over those inline.
@@ -16,6 +19,7 @@ export const mailStyles = {
   text: `margin:0 0 16px;color:${ink};overflow-wrap:anywhere`,
   small: 'margin:24px 0 0;color:#5b5568;font-size:14px;line-height:1.45;overflow-wrap:anywhere',
   code: `margin:0 0 16px;padding:16px 8px;background:${paper};border:2px solid ${ink};border-radius:4px;color:${ink};font:800 34px/1.1 ${display};letter-spacing:0.16em;text-align:center`,
+  picture: `display:block;width:${pictureWidth}px;max-width:100%;margin:0 auto;background:#ffffff`,
   button: `display:inline-block;padding:12px 20px;background:${yellow};border:2px solid ${ink};border-radius:4px;color:${ink};font-weight:700;text-decoration:none`,
   link: 'color:#1433b8',
   sheet: [

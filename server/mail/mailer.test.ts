@@ -101,6 +101,34 @@ describe('outbox', () => {
     expect(mail?.name).toBe(`2027-07-16T21:30:00.000000000Z-${'x'.repeat(100)}.eml`);
   });
 
+  test('a file in a mail is whole, a picture is where the page shows it', async () => {
+    const content = new Uint8Array([0, 255, 10, 13]);
+    await mailer().send({
+      to: 'camille@example.test',
+      subject: '',
+      text: '',
+      html: '<img src="cid:code">',
+      attachments: [
+        { filename: 'code.png', contentType: 'image/png', content, cid: 'code' },
+        {
+          filename: 'Soirée.ics',
+          contentType: 'text/calendar; charset=utf-8',
+          content: 'BEGIN:VCALENDAR\r\n',
+        },
+      ],
+    });
+    const [mail] = readOutbox(dataDirectory);
+    const [picture = '', file = ''] =
+      mail?.text.split(/^Content-Type: (?=image|text\/calendar)/m).slice(1) ?? [];
+    const bytesOf = (part: string): Buffer =>
+      Buffer.from(part.split('\n\n')[1]?.split('\n--')[0] ?? '', 'base64');
+    expect([...bytesOf(picture)]).toEqual([...content]);
+    expect(picture).toMatch(/^Content-Id: <code>$/im);
+    expect(picture).toMatch(/^Content-Disposition: inline; filename=code.png$/m);
+    expect(bytesOf(file).toString()).toBe('BEGIN:VCALENDAR\r\n');
+    expect(file).toMatch(/^Content-Disposition: attachment;/m);
+  });
+
   test('an address never names a file elsewhere', async () => {
     await mailer().send({ to: '"../../x"@example.test', subject: '', text: '', html: '' });
     expect(readdirSync(dataDirectory)).toEqual(['outbox']);

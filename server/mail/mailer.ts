@@ -6,12 +6,22 @@ import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { forgetLetters } from './forgetLetters.ts';
 
+/** A file in a mail. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string | Uint8Array;
+  /** Of a picture in the page: the page names it by `cid:`. */
+  cid?: string;
+}
+
 /** A mail, in plain text and as a page of HTML with the same words. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
   /** Besides those of every mail. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -68,6 +78,13 @@ const unfolded = ({ headers = {} }: Mail): NonNullable<SendMailOptions['headers'
     Object.entries(headers).map(([name, value]) => [name, { value, prepared: true, foldLines: false }]),
   );
 
+const attached = ({ attachments = [] }: Mail): NonNullable<SendMailOptions['attachments']> =>
+  attachments.map(({ content, ...file }) => ({
+    ...file,
+    content: Buffer.from(content),
+    contentDisposition: file.cid === undefined ? 'attachment' : 'inline',
+  }));
+
 const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -77,6 +94,7 @@ const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): 
         ...envelope,
         ...mail,
         text: unencoded(mail.text),
+        attachments: attached(mail),
         headers: unfolded(mail),
         date: new Date(at.epochMilliseconds),
       });
@@ -110,7 +128,12 @@ export const createMailer = (
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...envelope, ...mail, headers: unfolded(mail) });
+      await transport.sendMail({
+        ...envelope,
+        ...mail,
+        attachments: attached(mail),
+        headers: unfolded(mail),
+      });
     },
   };
 };

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addMember } from '../member/testing/visitor.ts';
+import { addMember, readOutbox } from '../member/testing/visitor.ts';
 import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
+import { removeMember } from '../store/members/deleteMember.ts';
+import { findMemberByEmail } from '../store/members/members.ts';
 import { oweLetters, type DateLetter } from '../store/members/owedLetters.ts';
 import { evening, fillTestProgramme } from '../store/testing/programme.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
 import { postLimits } from './limits.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { createMailer, type Mail, type Mailer } from './mailer.ts';
 import { createPostman } from './postman.ts';
 
 const noon = '2027-07-01T12:00:00Z';
@@ -54,6 +56,7 @@ describe('letters about dates', () => {
         to: 'fr@example.test',
         subject: `Annulé${nb}: Les Nuits blanches`,
         html: expect.any(String),
+        attachments: [expect.objectContaining({ contentType: 'text/calendar; charset=utf-8' })],
         text: [
           'Bonjour Camille,',
           `Nous sommes désolés${nb}: le spectacle «${nb}Les Nuits blanches${nb}», que vous aviez réservé, est annulé.`,
@@ -67,6 +70,7 @@ describe('letters about dates', () => {
         to: 'en@example.test',
         subject: 'Cancelled: Sleepless Nights',
         html: expect.any(String),
+        attachments: [expect.objectContaining({ contentType: 'text/calendar; charset=utf-8' })],
         text: [
           'Hello Camille,',
           'We are sorry: “Sleepless Nights”, which you had reserved, is cancelled.',
@@ -107,6 +111,7 @@ describe('letters about dates', () => {
         subject: expect.stringMatching(subject),
         text: expect.stringMatching(text),
         html: expect.stringContaining('<!doctype html>'),
+        attachments: [expect.objectContaining({ contentType: 'text/calendar; charset=utf-8' })],
       },
     ]);
     expect(posted[0]?.text).not.toContain('{{');
@@ -136,6 +141,23 @@ describe('posting', () => {
     clock.set('2027-07-01T12:01:00Z');
     await postmanOf().deliver();
     expect([posted.length, await owedCount()]).toEqual([1, 0]);
+  });
+
+  test('RES-34: an account that is deleted while its letter is under way leaves none in the outbox', async () => {
+    await owe('showCancelled', 'fr', 'gone@example.test');
+    await owe('showCancelled', 'fr', 'stays@example.test');
+    const outbox = createMailer({ smtpUrl: null, dataDirectory: store.dataDirectory, publicUrl }, clock);
+    await postmanOf({
+      ...outbox,
+      send: async (mail) => {
+        const member = await findMemberByEmail(store.db, mail.to);
+        if (member && mail.to.startsWith('gone')) await store.transact((db) => removeMember(db, member.id));
+        await outbox.send(mail);
+      },
+    }).deliver();
+    expect(readOutbox(store.dataDirectory).map(({ name }) => name.split('Z-')[1])).toEqual([
+      'stays@example.test.eml',
+    ]);
   });
 
   test('RES-16: what could not be posted is tried again, later each time, and the others go out', async () => {

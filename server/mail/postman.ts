@@ -9,6 +9,7 @@ import {
   type DueLetter,
   type LetterQueue,
 } from '../store/members/letterQueue.ts';
+import { findMemberByEmail } from '../store/members/members.ts';
 import type { Store } from '../store/store.ts';
 import { postLimits } from './limits.ts';
 import type { Mail, Mailer } from './mailer.ts';
@@ -46,9 +47,16 @@ const codeOf = (caught: unknown): string =>
 export const createPostman = ({ store, mailer, clock, log, writers }: PostmanDeps): Postman => {
   const now = (): number => epochSeconds(clock.now());
 
+  /** An account that was deleted while its letter was under way leaves nothing in an outbox of our own. */
+  const forgetIfGone = async (recipient: string): Promise<void> => {
+    if (mailer.forget && (await findMemberByEmail(store.db, recipient)) === undefined)
+      await mailer.forget(recipient);
+  };
+
   const post = async (queue: LetterQueue, { id, letter, tries }: DueLetter): Promise<void> => {
+    let mail: Mail | null = null;
     try {
-      const mail = await writers[queue](id, now());
+      mail = await writers[queue](id, now());
       if (mail) await mailer.send(mail);
     } catch (caught) {
       // The reason may hold addresses: its code does not.
@@ -56,7 +64,8 @@ export const createPostman = ({ store, mailer, clock, log, writers }: PostmanDep
       if (tries + 1 < postLimits.tries) return;
       log.error('mail.given-up', { letter });
     }
-    await store.transact((db) => removeLetter(db, queue, id));
+    const wasOwed = await store.transact((db) => removeLetter(db, queue, id));
+    if (!wasOwed && mail) await forgetIfGone(mail.to);
   };
 
   const deliverQueue = async (queue: LetterQueue): Promise<void> => {

@@ -15,3 +15,11 @@ export const writtenDate = (seconds: number, lang: Language, timezone: string): 
     .formatToParts(seconds * 1000)
     .map(({ type, value }) => (type === 'day' && value === '1' ? texts[lang].firstOfMonth : value))
     .join('');
+
+/** The zone of an instant (epoch seconds) in words: 'Eastern Daylight Time', 'heure avancée de l’Est'. */
+export const writtenZone = (seconds: number, lang: Language, timezone: string): string =>
+  new Intl.DateTimeFormat(locales[lang], { timeZoneName: 'long', timeZone: timezone })
+    .formatToParts(seconds * 1000)
+    .filter(({ type }) => type === 'timeZoneName')
+    .map(({ value }) => value)
+    .join('');

@@ -74,11 +74,12 @@ test('security: nothing inline but our own script and styles, by their hashes; n
     'frame-src https://www.youtube-nocookie.com',
     "connect-src 'self'",
     "form-action 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify',
+    'trusted-types dompurify tickets',
   ]);
 });
 

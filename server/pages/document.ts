@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentTheme, RenderedPage, ThemeFile } from '#contract/rendering.ts';
+import { ticketsWorker } from '#contract/settings/ticketsWorker.ts';
 import { tagManager } from '#contract/settings/tagManager.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import type { Assets } from './assets.ts';
@@ -130,8 +131,10 @@ const policyOf = (
     'frame-src https://www.youtube-nocookie.com',
     ["connect-src 'self'", ...apis, ...(hasTagManager ? tagManager.connections : [])].join(' '),
     ["form-action 'self'", ...forms].join(' '),
+    // The worker of the tickets' page.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    ...(hasTagManager ? [] : [trustedTypes('dompurify')]),
+    ...(hasTagManager ? [] : [trustedTypes(`dompurify ${ticketsWorker.policy}`)]),
   ].join('; ');

@@ -33,12 +33,13 @@ import { asked, fillLargeProgramme } from './testing/largeProgramme.ts';
 import { showRules } from './testing/showRules.ts';
 import { plansOf } from './testing/plansOf.ts';
 import { countTickets, findTicket, spansOfShow, ticketsOfShow } from './shows/tickets.ts';
+import { findTicketFacts, removeTicketBudgets, takeTicketLetter } from './members/ticketLetters.ts';
 import { findWish, listWishes } from './members/wishes.ts';
 
 /** Tables that grow with the programme or its members: no query may read all of one. */
 const large = [
   'programmations|shows|show_texts|show_categories|chosen',
-  'members|bookings|wishes|idempotent_answers|owed_letters',
+  'members|bookings|wishes|idempotent_answers|owed_letters|ticket_letters',
   'login_attempts|session_families|password_resets|registrations|budgets|newsletter_subscriptions|fr|en',
 ].join('|');
 
@@ -141,6 +142,13 @@ const hotQueries: HotQuery[] = [
       claimLetter(db, 'owed_letters', { id: 'letter-5', letter: 'showMoved', tries: 0, due_at: 5 }, 9),
   },
   { name: 'facts of a letter', ask: (db) => findLetterFacts(db, 'letter-5') },
+  { name: 'the ticket that is due', ask: (db) => findDueLetter(db, 'ticket_letters', 9_000) },
+  { name: 'facts of a ticket', ask: (db) => findTicketFacts(db, 'ticket-5') },
+  {
+    name: 'the letter about a reservation',
+    ask: (db) => takeTicketLetter(db, { memberId: member, programmationId: date }),
+  },
+  { name: 'budgets of a member, removed', ask: (db) => removeTicketBudgets(db, member) },
   { name: 'keys of a member', ask: (db) => hasMoreKeysThan(db, member, { limit: 100, since: 0 }) },
   { name: 'a first answer', ask: (db) => readFirstAnswer(db, { ...key, key: 'key-3005' }) },
   { name: 'a login attempt', ask: (db) => findAttempt(db, family) },

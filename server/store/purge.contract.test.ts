@@ -38,6 +38,7 @@ describe.each(engines.filter(({ name }) => name === 'PostgreSQL'))(
           wishes: 1,
           idempotent_answers: 1,
           owed_letters: 1,
+          ticket_letters: 1,
           budgets: 1,
           newsletter_subscriptions: 1,
           newsletter_letters: 1,

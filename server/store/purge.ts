@@ -21,6 +21,7 @@ const personal = {
   wishes: true,
   idempotent_answers: true,
   owed_letters: true,
+  ticket_letters: true,
   budgets: true,
   newsletter_subscriptions: true,
   newsletter_letters: true,

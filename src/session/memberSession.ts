@@ -15,6 +15,7 @@ import { createActivity, createPresence, type Listened } from './presence.ts';
 import { createRefresh } from './refresh.ts';
 import { storageKeys } from './sessionSettings.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { createKeptTickets } from '#src/storage/keptTickets.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
 import { isActing } from './session.selectors.ts';
@@ -78,6 +79,7 @@ export const createMemberSession = ({
     clockAhead,
     () => void queryClient.invalidateQueries({ queryKey: profileKey }),
   );
+  const keptTickets = createKeptTickets(browser.sharedStorage);
   const memberId = store.owner()?.memberId ?? null;
   if (memberId === null) store.clear();
 
@@ -122,6 +124,7 @@ export const createMemberSession = ({
   session.on('dropped', forgetMember);
   session.on('signedOut', ({ reason }) => {
     forget();
+    if (reason === 'asked') keptTickets.remove();
     onSignedOut(reason);
   });
   session.start();
@@ -144,6 +147,8 @@ export const createMemberSession = ({
       activity.note();
       const { memberId: begun } = store.save(pair);
       storage.remove(storageKeys.left);
+      // PKT-03: this device is another member's now.
+      if (keptTickets.read()?.member !== begun) keptTickets.remove();
       return begun;
     },
     takeIntent: createTakeIntent(session),

@@ -22,6 +22,7 @@ const read: Readonly<Record<string, string>> = {
   '/404': '',
   '/login': '?return=%2Ffr&reason=expired',
   '/my-list': '',
+  '/my-tickets': '',
   '/profile': '',
   '/choose-your-pass': '',
   '/shows': '?city=Laval&genre=4&series=5&month=2027-07&language=fr&price=0-20&festival=6&offset=144',

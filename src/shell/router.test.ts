@@ -123,7 +123,7 @@ test('RTE-21: no pair route is there in a language that there is none of, whiche
     'calendar calendrier calendar-archive calendrier-archive shows spectacles festivals artists artistes videos ' +
     'ondemand surdemande videos-ondemand videos-surdemande press presse jobs emplois search recherche ' +
     'choose-your-pass choisir-son-passe register inscription activate activer reset-password mot-de-passe ' +
-    'my-list ma-liste';
+    'my-list ma-liste my-tickets mes-billets';
   const { render } = await openRenderer();
   for (const word of words.split(' '))
     expect([word, await render(`/de/${word}?a=b`)]).toEqual([

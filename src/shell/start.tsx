@@ -25,6 +25,7 @@ import { createSessionLoader } from '#src/session/sessionLoader.ts';
 import { pageStateId, readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
+import { tendTickets } from './tendTickets.ts';
 import { hasTyped } from './hasTyped.ts';
 import { createNewVersion, type NewVersion } from './newVersion.ts';
 import { day } from '#contract/settings/time.ts';
@@ -221,6 +222,8 @@ export const start = async (document: Document): Promise<void> => {
   openAnalytics(settings);
   tellPage();
   keepDocument(router, document);
+  // Beside the watch for a new version: without a network the worker stays as it is.
+  tendTickets().catch(() => {});
   // The first request to the content API needs this code.
   fetchAhead(() => void openContent().catch(() => {}));
   followLinks(document, router, { queryClient, version, ...keepPlaces(router, document) });

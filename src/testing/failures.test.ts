@@ -147,7 +147,7 @@ const explored = everyMachine.flatMap((entry) => {
 });
 
 /** The browser itself answers their ports. */
-const askTheBrowser = ['cookieBanner', 'motion', 'nearMe', 'share', 'videoPlayer'];
+const askTheBrowser = ['cookieBanner', 'keptTickets', 'motion', 'nearMe', 'share', 'videoPlayer'];
 /** They wait for no answer: liveShows.actor.test.ts tests them with a broken network. */
 const onlyListen = ['liveShows'];
 

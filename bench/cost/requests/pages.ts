@@ -36,6 +36,7 @@ export const pageRequests: readonly Dearest[] = [
     at('register'),
     at('reset-password'),
     at('my-list'),
+    at('my-tickets'),
     `/${lang}/login`,
     `/${lang}/profile`,
     `/${lang}/accessibilite`,

@@ -44,6 +44,8 @@ export const bookingItem = v.object({
       url: v.object({ fr: v.string(), en: v.string() }),
       image_url: v.nullable(v.string()),
       start: v.string(),
+      /** Null if unknown. */
+      end: v.fallback(v.nullish(v.string()), null),
       timezone: v.string(),
       venue: v.string(),
       city: v.string(),

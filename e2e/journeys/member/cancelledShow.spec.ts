@@ -68,7 +68,7 @@ const moveToToronto = async ({ outbox }: RunningSite, slug: string): Promise<str
   }
 };
 
-/** The mails to the member about something, as readable text. */
+/** The mails to the member that a show is cancelled, as readable text. */
 const mailsAbout = async ({ outbox }: RunningSite, title: string): Promise<string[]> => {
   const names = (await readdir(outbox)).filter((name) => name.includes(username));
   const texts = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
@@ -81,7 +81,7 @@ const mailsAbout = async ({ outbox }: RunningSite, title: string): Promise<strin
           .replace(/=([0-9A-F]{2})/g, '%$1'),
       ),
     )
-    .filter((text) => text.includes(title));
+    .filter((text) => text.includes(title) && text.includes('est annulé'));
 };
 
 for (const lang of languages)

@@ -5,7 +5,7 @@ import { ask } from '#e2e/site/ask.ts';
 import { addresses, demoShow, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 
-const required = "require-trusted-types-for 'script'; trusted-types dompurify";
+const required = "require-trusted-types-for 'script'; trusted-types dompurify tickets";
 
 /** The results of all ways to make text run or to have it taken for HTML, and of foreign policies. */
 const tried = (page: Page) =>
@@ -65,7 +65,7 @@ for (const lang of languages) {
     `/${lang}/profile`,
   ];
 
-  test(`Security (${lang}): every kind of page asks for trusted types, and knows the sanitiser’s policy alone`, async ({
+  test(`Security (${lang}): every kind of page asks for trusted types, and knows only the policies of the sanitiser and of the tickets’ worker`, async ({
     site,
   }) => {
     const policies = await Promise.all(

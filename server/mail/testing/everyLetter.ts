@@ -9,7 +9,11 @@ const isLetter = (name: string): name is Letter => Object.hasOwn(texts, name);
 const about = {
   title: 'Les <b>Nuits</b> & "blanches" de la très grande Anne-Marie-Geneviève Saint-Pierre-Desrosiers',
   when: 'vendredi 16 juillet 2027 à 19 h 30',
+  zone: 'heure avancée de l’Est',
   place: 'Théâtre du Coin, Montréal',
+  map: 'https://map.example/?a=1&b="2"',
+  picture: 'admission-code',
+  until: 'vendredi 16 juillet 2027 à 17 h 30',
   hours: '48',
   address: `https://festival.example/?token=${'a1b2c3d4-'.repeat(12)}`,
   leave: `https://festival.example/leave?token=${'a1b2c3d4-'.repeat(10)}`,

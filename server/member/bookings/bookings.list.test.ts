@@ -55,6 +55,7 @@ describe('what is told of bookings', () => {
       url: { fr: '/fr/spectacles/les-nuits-blanches', en: '/en/shows/sleepless-nights' },
       image_url: '/media/posters/12-800.avif',
       start: '2027-07-16T23:30:00Z',
+      end: '2027-07-17T00:30:00Z',
       timezone: 'America/Toronto',
       venue: 'Théâtre du Coin',
       city: 'Montréal',

@@ -14,6 +14,7 @@ import {
 import { noteCreditChange } from '#server/store/members/creditChanges.ts';
 import { giveCreditBack, takeCredit } from '#server/store/members/credits.ts';
 import type { Database } from '#server/store/schema/tables.ts';
+import { tellReservation } from './tellReservation.ts';
 
 /** The steps of a reservation, each only if its part is available: the conditions are in the updates. */
 export interface ReservationSteps {
@@ -71,6 +72,7 @@ export const reserve = async (
   }
   if (!(await steps.takeCredit(db, booking.memberId))) throw new Refusal('no-credit', 'No credit is left');
   await noteCreditChange(db, booking, 'reserved', epochSeconds(now));
+  await tellReservation(db, booking, 'ticket', epochSeconds(now));
   return booked;
 };
 
@@ -90,4 +92,5 @@ export const cancel = async (
   await freeSeat(db, booking.programmationId);
   await giveCreditBack(db, booking.memberId);
   await noteCreditChange(db, booking, 'cancelled', epochSeconds(now));
+  await tellReservation(db, booking, 'reservationCancelled', epochSeconds(now));
 };

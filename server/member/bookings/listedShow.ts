@@ -15,6 +15,7 @@ export const toListedShow = (show: ShowOfMember | undefined): BookingItem['show'
         },
         image_url: pictures(show).image,
         start: isoOf(show.starts_at),
+        end: show.ends_at === null ? null : isoOf(show.ends_at),
         timezone: show.timezone,
         venue: show.venue ?? '',
         city: show.city ?? '',

@@ -42,6 +42,7 @@ const shows = {
     url: { fr: expect.any(String), en: expect.any(String) },
     image_url: expect.toBeOneOf([null, expect.any(String)]),
     start: '2027-07-16T23:30:00Z',
+    end: '2027-07-17T00:30:00Z',
     timezone: 'America/Toronto',
     venue: 'Théâtre du Coin',
     city: 'Montréal',
@@ -207,6 +208,12 @@ const leftOut: Record<string, Record<string, string>> = {
       'a letter on its way to the member',
     ]),
   ),
+  ticket_letters: Object.fromEntries(
+    ['id', 'member_id', 'programmation_id', 'letter', 'tries', 'due_at'].map((name) => [
+      name,
+      'a letter on its way to the member',
+    ]),
+  ),
   newsletter_letters: Object.fromEntries(
     ['id', 'subscription_id', 'letter', 'tries', 'due_at'].map((name) => [
       name,
@@ -221,7 +228,7 @@ const leftOut: Record<string, Record<string, string>> = {
   budgets: Object.fromEntries(
     ['name', 'key', 'spent_until'].map((name) => [
       name,
-      'counts tries under a keyed hash, for hours at most',
+      'counts tries under a keyed hash, and letters about a reservation under the member, for days at most',
     ]),
   ),
 };

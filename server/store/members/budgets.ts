@@ -49,7 +49,17 @@ export const spend = async (
   return until - latest;
 };
 
-/** Gives back one that was spent in the same transaction. */
+/** Spends the next one before it is there: those after it wait for it, too. */
+export const spendAhead = async (db: Database, { name, key, every }: Budget): Promise<void> => {
+  await db
+    .updateTable('budgets')
+    .set((row) => ({ spent_until: row('spent_until', '+', every) }))
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .execute();
+};
+
+/** Gives back one that was spent in the same transaction, or ahead. */
 export const giveBack = async (db: Database, { name, key, every }: Budget): Promise<void> => {
   await db
     .updateTable('budgets')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MemberRow } from './members.ts';
+import { removeTicketBudgets } from './ticketLetters.ts';
 import type { Database } from '../schema/tables.ts';
 
 /**
@@ -53,6 +54,7 @@ const belongings = [
   'credit_changes',
   'wishes',
   'owed_letters',
+  'ticket_letters',
   'idempotent_answers',
   'login_attempts',
   'session_families',
@@ -62,6 +64,7 @@ const belongings = [
 /** Deletes a member, with all their rows. */
 export const removeMember = async (db: Database, memberId: number): Promise<void> => {
   for (const table of belongings) await db.deleteFrom(table).where('member_id', '=', memberId).execute();
+  await removeTicketBudgets(db, memberId);
   await db.deleteFrom('members').where('id', '=', memberId).execute();
 };
 

@@ -1,7 +1,7 @@
 import type { Database } from '../schema/tables.ts';
 
 /** The tables of letters that are not posted yet. */
-export const letterQueues = ['owed_letters', 'newsletter_letters'] as const;
+export const letterQueues = ['owed_letters', 'ticket_letters', 'newsletter_letters'] as const;
 export type LetterQueue = (typeof letterQueues)[number];
 
 /** A due letter, and the number of its tries. */
@@ -48,6 +48,8 @@ export const claimLetter = async (
   return row !== undefined;
 };
 
-export const removeLetter = async (db: Database, queue: LetterQueue, id: string): Promise<void> => {
-  await db.deleteFrom(queue).where('id', '=', id).execute();
+/** @returns whether it was still there: others go with their reader's account, or when a newer one takes their place */
+export const removeLetter = async (db: Database, queue: LetterQueue, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom(queue).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 };

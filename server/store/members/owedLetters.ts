@@ -29,7 +29,7 @@ export const oweLetters = (db: Database, letters: readonly Owed[], now: number):
   );
 
 /** The content of a letter: the date's change, the reader, the show, the time and the place. */
-export type LetterFacts = Pick<Selectable<Tables['owed_letters']>, 'letter'> &
+export type LetterFacts = Pick<Selectable<Tables['owed_letters']>, 'letter' | 'programmation_id'> &
   Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'> &
   Pick<ProgrammationRow, 'starts_at' | 'previous_starts_at' | 'timezone'> &
   Pick<ShowTextRow, 'title' | 'slug'> & { venue: string | null; city: string | null };
@@ -46,7 +46,16 @@ export const findLetterFacts = (db: Database, id: string): Promise<LetterFacts |
         .onRef('show_texts.lang', '=', 'members.lang'),
     )
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select(['letter', 'email', 'firstname', 'members.lang', 'starts_at', 'previous_starts_at', 'timezone'])
+    .select([
+      'letter',
+      'programmation_id',
+      'email',
+      'firstname',
+      'members.lang',
+      'starts_at',
+      'previous_starts_at',
+      'timezone',
+    ])
     .select(['title', 'slug', 'venues.name as venue', 'city'])
     .where('owed_letters.id', '=', id)
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { Database, ProgrammationRow, ShowRow } from '../schema/tables.ts';
 
 /** A programmation in a member's list: titles and slugs in both languages, time and place. */
-export type ShowOfMember = Pick<ProgrammationRow, 'id' | 'starts_at' | 'timezone'> &
+export type ShowOfMember = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone'> &
   Pick<ShowRow, 'poster' | 'image_url'> & {
     title_fr: string;
     title_en: string;
@@ -30,6 +30,7 @@ export const showsOfMember = async (
     .select([
       'programmations.id',
       'starts_at',
+      'ends_at',
       'timezone',
       'poster',
       'image_url',

@@ -19,6 +19,7 @@ import { up as activation } from './019-activation.ts';
 import { up as creditChanges } from './020-credit-changes.ts';
 import { up as devices } from './021-devices.ts';
 import { up as registrations } from './022-registrations.ts';
+import { up as ticketLetters } from './023-ticket-letters.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Every migration by its name; a released name never changes. */
@@ -43,6 +44,7 @@ const migrations = {
   '020-credit-changes': { up: creditChanges },
   '021-devices': { up: devices },
   '022-registrations': { up: registrations },
+  '023-ticket-letters': { up: ticketLetters },
 };
 
 const migratorOf = (db: Database): Migrator =>

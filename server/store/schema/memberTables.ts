@@ -18,6 +18,7 @@ export interface MemberTables {
   wishes: WishTable;
   idempotent_answers: IdempotentAnswerTable;
   owed_letters: OwedLetterTable;
+  ticket_letters: TicketLetterTable;
   budgets: BudgetTable;
 }
 
@@ -151,6 +152,17 @@ interface OwedLetterTable {
   member_id: number;
   programmation_id: number;
   letter: 'showCancelled' | 'showPostponed' | 'showMoved';
+  tries: number;
+  /** The time of the next try. */
+  due_at: number;
+}
+
+/** An unposted letter about a reservation: one a member and date at a time. */
+interface TicketLetterTable {
+  id: string;
+  member_id: number;
+  programmation_id: number;
+  letter: 'ticket' | 'reservationCancelled';
   tries: number;
   /** The time of the next try. */
   due_at: number;

@@ -140,6 +140,18 @@ const insertBelongings = async (db: Database): Promise<void> => {
   );
   await insertAll(
     db,
+    'ticket_letters',
+    rows<'ticket_letters'>(count, (index) => ({
+      id: `ticket-${index}`,
+      ...owner(index),
+      ...date(index),
+      letter: 'ticket',
+      tries: 0,
+      due_at: index,
+    })),
+  );
+  await insertAll(
+    db,
     'idempotent_answers',
     rows<'idempotent_answers'>(count, (index) => ({
       ...owner(index),

@@ -6,10 +6,9 @@ import type { MemberClient } from '#src/api/member/member.ts';
 import { admissionQuery } from '#src/api/member/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { Popup } from '#src/components/Popup.tsx';
-import { keepAwake } from './keepAwake.ts';
+import { type Keeping, KeepTickets } from './keptTickets/KeepTickets.tsx';
 import type { MemberShow } from './memberShow.ts';
-import styles from './Admission.module.css';
+import { TicketFace } from './TicketFace.tsx';
 
 interface AdmissionProps {
   client: Pick<MemberClient, 'admission'>;
@@ -17,13 +16,11 @@ interface AdmissionProps {
   show: MemberShow | null;
   title: string;
   when: string;
+  keeping: Keeping;
 }
 
-/** Letters read out in one breath. */
-const group = /.{1,4}/g;
-
 /** RES-25: the admission to a show, which fills the screen on a press. */
-export function Admission({ client, reservation, show, title, when }: AdmissionProps) {
+export function Admission({ client, reservation, show, title, when, keeping }: AdmissionProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   // Fetched with the list, not at the press: at the door there may be no network.
@@ -38,31 +35,23 @@ export function Admission({ client, reservation, show, title, when }: AdmissionP
       >
         <Icon name="ticket" /> {t('memberLists.admission.show')}
       </Button>
-      <Popup open={isOpen} placement="white" label={title} onDismiss={() => setOpen(false)}>
-        <div className={styles['admission']} ref={keepAwake}>
-          {show && (
-            <p className={styles['facts']}>
-              <time dateTime={show.start}>
-                <b>{show.time}</b> <span>{show.date}</span>
-              </time>
-              <span>{show.place}</span>
-            </p>
-          )}
-          <div className={styles['picture']}>
+      {isOpen && (
+        <TicketFace
+          title={title}
+          show={show}
+          code={code}
+          picture={
             <CodePicture
               picture={picture}
               alt={t('memberLists.admission.alt', { title, when })}
               canReadOut={code !== undefined}
             />
-          </div>
-          {code !== undefined && (
-            <p className={styles['code']}>
-              {t('memberLists.admission.code')} <b translate="no">{code.match(group)?.join(' ')}</b>
-            </p>
-          )}
-          <p className={styles['hint']}>{t('memberLists.admission.hint')}</p>
-        </div>
-      </Popup>
+          }
+          onDismiss={() => setOpen(false)}
+        >
+          <KeepTickets {...keeping} />
+        </TicketFace>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { reservationsQuery, wishesQuery } from '#src/api/member/memberQueries.ts';
+import { useKeptTickets } from './keptTickets/KeepTickets.tsx';
 import { type RenderReservation, ReservedShows } from './ReservedShows.tsx';
 import { Section } from './Section.tsx';
 import { type RenderHeart, Wishes } from './Wishes.tsx';
@@ -38,6 +39,7 @@ export function MemberLists({
   const { t } = useTranslation();
   const reservations = useQuery(reservationsQuery(client));
   const wishes = useQuery(wishesQuery(client));
+  const keeping = useKeptTickets(client);
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
   const [openedAt] = useState(clock.now);
   const noteCancelled = (id: string) => setCancelled((ids) => [...ids, id]);
@@ -56,6 +58,7 @@ export function MemberLists({
             cancelled={cancelled}
             now={openedAt}
             calendarHref={calendarHref}
+            keeping={keeping}
             renderReservation={(reservation: BookingItem, show) =>
               renderReservation(reservation, show, noteCancelled)
             }

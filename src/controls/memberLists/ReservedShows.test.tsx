@@ -83,6 +83,7 @@ describe('RES-07: what is cancelled while the page is open', () => {
           cancelled={cancelled}
           now={now}
           calendarHref="/en/calendar"
+          keeping={{ state: 'off', choose: () => {} }}
           renderReservation={({ uuid }) => `[${uuid}:`}
         />,
         { queries: knownLists() },

@@ -9,6 +9,7 @@ import { useLanguage } from '#src/i18n/language.ts';
 import { ticketAnchor } from '#contract/address/memberTicket.ts';
 import { scrollIfTarget } from './scrollIfTarget.ts';
 import { Admission } from './Admission.tsx';
+import type { Keeping } from './keptTickets/KeepTickets.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { memberShow, type MemberShow } from './memberShow.ts';
 import { Past } from './Past.tsx';
@@ -29,6 +30,7 @@ interface ReservedShowsProps {
   now: number;
   calendarHref: string;
   renderReservation: RenderReservation;
+  keeping: Keeping;
 }
 
 const startOf = ({ show }: BookingItem): number => Date.parse(show?.start ?? '');
@@ -94,6 +96,7 @@ function Stub({
   client,
   cancelled,
   renderReservation,
+  keeping,
 }: ReservedShowsProps & { reservation: BookingItem }) {
   const { t } = useTranslation();
   const show = useMemberShow(reservation);
@@ -122,7 +125,7 @@ function Stub({
         {isCancelled && <p>{t('memberLists.reserved.cancelled')}</p>}
         {!isCancelled && reservation.uuid === '' && <p>{t('memberLists.admission.missing')}</p>}
         {!isCancelled && reservation.uuid !== '' && (
-          <Admission client={client} reservation={reservation} show={show} title={title} when={when} />
+          <Admission {...{ client, reservation, show, title, when, keeping }} />
         )}
       </div>
     </article>

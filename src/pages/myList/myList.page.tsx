@@ -21,7 +21,7 @@ declare module '#src/i18n/texts.ts' {
 export const load = async ({ context, here }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
   await requireMember(context, here);
-  await loadTexts('myList', 'memberLists', 'reservation', 'wishlist');
+  await loadTexts('myList', 'memberLists', 'keptTickets', 'reservation', 'wishlist');
   return {
     status: 200,
     isPersonal: true,

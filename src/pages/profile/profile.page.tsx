@@ -23,7 +23,7 @@ declare module '#src/i18n/texts.ts' {
 export const load = async ({ context, here }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
   await requireMember(context, here);
-  await loadTexts('profile', 'account', 'memberLists', 'reservation', 'wishlist', 'login');
+  await loadTexts('profile', 'account', 'memberLists', 'keptTickets', 'reservation', 'wishlist', 'login');
   return {
     status: 200,
     isPersonal: true,

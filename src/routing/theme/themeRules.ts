@@ -2,12 +2,14 @@
 export const themeRules = {
   /** UTF-16 units of a theme's own styles, or of its own script. */
   longestInline: 64 * 1024,
-  /** Pages where members enter or change their credentials, by the first word below the language: never themed. */
+  /** Pages where members enter or change their credentials, or show tickets, by the first word below the language: never themed. */
   unthemed: [
     'login',
     'profile',
     'my-list',
     'ma-liste',
+    'my-tickets',
+    'mes-billets',
     'register',
     'inscription',
     'activate',

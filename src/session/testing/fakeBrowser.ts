@@ -186,6 +186,8 @@ export const createFakeBrowser = (server: FakeMemberServer) => {
   });
   return {
     cookies,
+    /** The tabs' common storage. */
+    shared,
     /** A stranger on the channel, who hears everything from now on and may send anything. */
     stranger: () => {
       const channel = hub();

@@ -40,6 +40,12 @@ export const routeTree = rootRoute.addChildren([
       open: () => import('#src/pages/myList/myList.page.tsx'),
     }),
     pageRoute({
+      path: 'my-tickets',
+      page: 'myTickets',
+      texts: ['myTickets'],
+      open: () => import('#src/pages/myTickets/myTickets.page.tsx'),
+    }),
+    pageRoute({
       path: 'profile',
       page: 'profile',
       open: () => import('#src/pages/profile/profile.page.tsx'),

@@ -19,6 +19,7 @@ export const show = (start: string): BookingItem['show'] => ({
   url: { fr: '/fr/spectacles/impro', en: '/en/shows/improv' },
   image_url: null,
   start,
+  end: null,
   timezone: 'America/Toronto',
   venue: 'The Parkdale Velvet',
   city: 'Toronto',

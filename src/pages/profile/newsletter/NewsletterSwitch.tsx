@@ -8,7 +8,7 @@ import { Loaded } from '#src/controls/memberLists/Loaded.tsx';
 import forms from '#src/components/Form.module.css';
 import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';
-import styles from './NewsletterSwitch.module.css';
+import styles from '#src/components/Switch.module.css';
 import { provideNewsletterSwitch } from './newsletterSwitch.actor.ts';
 import { switchPictures, type SwitchState } from './newsletterSwitch.picture.ts';
 

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { languages, type Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
+import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { open } from '#e2e/pageObjects/openPage.ts';
+import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { words } from '#e2e/site/words.ts';
+import { dateOf } from '#e2e/walks/memberShow.ts';
+import { keptTicketsKey } from '#src/storage/keptTickets.ts';
+import { readCode } from '#server/testing/readCode.ts';
+
+test.use({
+  expectedTrouble: /Failed to load resource|ERR_INTERNET_DISCONNECTED|member\.unavailable|content\.failed/,
+});
+
+let tokens: TokenPair;
+let code: string;
+let uuid: string;
+test.beforeEach(async ({ page, running }) => {
+  tokens = await logIn(running, 'camille');
+  await forgetDoings(running, tokens);
+  const { ids } = await dateOf(running);
+  const body = { ...ids, status: 'true' };
+  const booked = await askMemberApi(running, 'POST', '/v1/me/creditbooking', { token: tokens.token, body });
+  ({ code, uuid } = (await booked.json()).data);
+  await holdSession(page, tokens);
+});
+// A test may have logged out.
+test.afterEach(async ({ running }) => forgetDoings(running, await logIn(running, 'camille')));
+
+/** The open ticket's switch, after a press on "Show ticket". */
+const showTicket = async (page: Page, lang: Language) => {
+  await page.getByRole('button', { name: words[lang].memberLists.admission.show }).click();
+  return page.locator('[data-scope="keptTickets"]');
+};
+const keepTickets = async (page: Page, lang: Language) => {
+  await open(page, `/${lang}/profile`);
+  const root = await showTicket(page, lang);
+  await expect(root).toMatchState('off');
+  await root.getByRole('switch', { name: words[lang].keptTickets.label }).click();
+  await expect(root).toMatchState('kept');
+  return root;
+};
+/** A new tab of a browser that was closed: without a session, with what is on the device. */
+const openAfterwards = async (context: BrowserContext, lang: Language): Promise<Page> => {
+  const page = await context.newPage();
+  await page.goto(pairPath('my-tickets', lang));
+  await expect(page.getByRole('heading', { level: 1, name: words[lang].myTickets.title })).toBeVisible();
+  return page;
+};
+
+for (const lang of languages)
+  test(`PKT-02 (${lang}): kept tickets open without a network and without a session, large enough for a scanner`, async ({
+    page,
+    context,
+  }) => {
+    await keepTickets(page, lang);
+    await page.close();
+    await context.setOffline(true);
+    const later = await openAfterwards(context, lang);
+    await later.setViewportSize({ width: 375, height: 667 });
+    await showTicket(later, lang);
+    const picture = later.getByRole('dialog').getByRole('img');
+    const { width = 0 } = (await picture.boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(0.6 * 375);
+    await later
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+    expect((await readCode(await later.screenshot()))?.text).toBe(code);
+    await context.setOffline(false);
+  });
+
+test('PKT-05: an open ticket is printed on one page, with its code', async ({ page }) => {
+  await open(page, '/fr/profile');
+  await showTicket(page, 'fr');
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  await expect(page.getByText(words.fr.memberLists.wishes.title)).toBeHidden();
+  expect((await readCode(await page.screenshot()))?.text).toBe(code);
+});
+
+test('PKT-01: taken back in the same place, nothing is left on the device', async ({ page, context }) => {
+  const root = await keepTickets(page, 'en');
+  await root.getByRole('switch').click();
+  await expect(root).toMatchState('off');
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  const caches = () => page.evaluate(async () => (await window.caches.keys()).length);
+  expect([await workers(), await caches()]).toEqual([0, 0]);
+  const later = await openAfterwards(context, 'en');
+  await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
+});
+
+test('PKT-06: the workers keep their own page with its files and no other, and go with the tickets', async ({
+  page,
+  context,
+}) => {
+  await keepTickets(page, 'en');
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).toSorted();
+      const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return lists.map((requests, index) => [
+        names[index],
+        [...new Set(requests.map(({ url }) => new URL(url).pathname.split('/')[1]))].toSorted(),
+      ]);
+    });
+  expect(await kept()).toEqual([
+    ['tickets:/en/my-tickets', ['assets', 'en', 'fonts']],
+    ['tickets:/fr/mes-billets', ['assets', 'fonts', 'fr']],
+  ]);
+  await page.reload();
+  const isControlled = (tab: Page) => tab.evaluate(() => navigator.serviceWorker.controller !== null);
+  expect([await isControlled(page), await isControlled(await openAfterwards(context, 'en'))]).toEqual([
+    false,
+    true,
+  ]);
+  // Without tickets the next document removes them.
+  await page.evaluate((key) => localStorage.removeItem(key), keptTicketsKey);
+  await page.reload();
+  await expect.poll(kept).toEqual([]);
+});
+
+test('PKT-03: Log out removes them, closing the tab does not', async ({ page, context }) => {
+  await keepTickets(page, 'en');
+  await page.keyboard.press('Escape');
+  const other = await openAfterwards(context, 'en');
+  await expect(other.getByRole('button', { name: words.en.memberLists.admission.show })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: words.en.profile.logout, exact: true }).click();
+  await expect(other.getByText(words.en.myTickets.empty)).toBeVisible();
+});
+
+test('PKT-04: a reservation that was cancelled elsewhere is marked once the network is back', async ({
+  page,
+  context,
+  running,
+}) => {
+  await keepTickets(page, 'en');
+  await page.goto(pairPath('my-tickets', 'en'));
+  await expect(page.getByRole('button', { name: words.en.memberLists.admission.show })).toBeVisible();
+  await context.setOffline(true);
+  const { token } = tokens;
+  await askMemberApi(running, 'PATCH', `/v1/me/creditbooking/${uuid}`, { token, body: { status: 'false' } });
+  await context.setOffline(false);
+  await expect(page.getByText(words.en.myTickets.cancelled)).toBeVisible();
+});

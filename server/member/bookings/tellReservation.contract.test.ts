@@ -1,0 +1,335 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openImported, recordOf, type Imported } from '#server/import/testing/importedSite.ts';
+import { letterWriters } from '#server/letterWriters.ts';
+import { createLog } from '#server/log.ts';
+import type { Attachment, Mail, Mailer } from '#server/mail/mailer.ts';
+import { createPostman } from '#server/mail/postman.ts';
+import { changeCall, removeCall, reserveCall, uuidOf, type Ask } from '#server/stress/asking.ts';
+import type { Store } from '#server/store/store.ts';
+import { deleteMember } from '../ownData/deleteAccount.ts';
+import { engines, type Engine } from '#server/store/testing/engines.ts';
+import { readCode } from '#server/testing/readCode.ts';
+import type { TestClock } from '#server/testing/startTestApp.ts';
+import { askOnStore } from '../testing/memberSite.ts';
+import type { Identity } from '../resource.ts';
+
+const publicUrl = 'https://festival.example';
+const secrets = { hash: (...parts: string[]) => parts.join() };
+const evening = '2027-07-16T21:30:00Z';
+const nb = '\u00A0';
+
+/** A calendar file as a calendar reads it. */
+const readFile = (content: Attachment['content'] | undefined) => {
+  const event = new ICAL.Component(ICAL.parse(String(content))).getFirstSubcomponent('vevent');
+  const property = (name: string): string | null => event?.getFirstPropertyValue(name)?.toString() ?? null;
+  return Object.fromEntries(
+    ['summary', 'dtstart', 'dtend', 'location', 'url', 'status'].map((name) => [name, property(name)]),
+  );
+};
+const fileIn = (mail: Mail | undefined) =>
+  readFile(mail?.attachments?.find(({ contentType }) => contentType.startsWith('text/calendar'))?.content);
+const pictureIn = (mail: Mail | undefined): Uint8Array =>
+  new Uint8Array(Buffer.from(mail?.attachments?.find(({ cid }) => cid !== undefined)?.content ?? ''));
+
+describe.each(engines)('letters about reservations on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    let imported: Imported;
+    let ask: Ask;
+    let clock: TestClock;
+    let posted: Mail[];
+    const taking: Mailer = { send: (mail) => Promise.resolve(void posted.push(mail)) };
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      imported = openImported(store);
+      ({ ask, clock } = askOnStore(store));
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+    beforeEach(async () => {
+      await store.transact(async (db) => {
+        for (const table of ['owed_letters', 'ticket_letters'] as const) await db.deleteFrom(table).execute();
+      });
+      clock.set(evening);
+      posted = [];
+    });
+
+    const later = (duration: Temporal.DurationLike): void =>
+      clock.set(clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant().toString());
+    const deliver = async (mailer: Mailer = taking): Promise<void> => {
+      const log = createLog(() => null);
+      const writers = letterWriters({ store, secrets, publicUrl });
+      await createPostman({ store, mailer, clock, log, writers }).deliver();
+    };
+    const kinds = (): string[] =>
+      posted.map(({ subject }) => subject.replaceAll(nb, ' ').replace(/ ?:.*/, ''));
+    /** A date of its own, with a member, in a language. */
+    const openDate = async (name: string, lang: 'fr' | 'en' = 'fr') => {
+      const place = {
+        '@type': 'Place',
+        name: 'Théâtre du Coin',
+        address: { addressLocality: 'Toronto' },
+        geo: { latitude: 43.65, longitude: -79.38 },
+      };
+      const record = recordOf({
+        '@id': `urn:${name}`,
+        name,
+        endDate: '2027-08-16T21:00:00',
+        location: place,
+      });
+      const change = async (more: object): Promise<void> =>
+        void (await imported.import([{ ...record, ...more }]));
+      await change({});
+      const [member] = await imported.members(1);
+      if (!member) throw new Error('Nobody came');
+      await store.transact((db) =>
+        db.updateTable('members').set({ lang }).where('id', '=', member.id).execute(),
+      );
+      const ids = await imported.idsOf(name);
+      return { member, change, reserve: async () => uuidOf(await ask(member, reserveCall(ids))) };
+    };
+    const codeOf = async (uuid: string): Promise<string> => {
+      const { code } = await store.db
+        .selectFrom('bookings')
+        .select('code')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow();
+      return code;
+    };
+    const inFours = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1 ');
+    const owed = async (member: Identity): Promise<number> => {
+      const rows = await store.db
+        .selectFrom('ticket_letters')
+        .select('id')
+        .where('member_id', '=', member.id)
+        .execute();
+      return rows.length;
+    };
+    const budgets = () =>
+      store.db.selectFrom('budgets').selectAll().where('name', '=', 'ticketLetters').execute();
+
+    test('RES-29: a reservation is answered by a letter in the member’s language, with all that one needs at the door', async () => {
+      const map = 'https://www.openstreetmap.org/?mlat=43.65&mlon=-79.38#map=17/43.65/-79.38';
+      const { member, reserve } = await openDate('Nuit blanche', 'en');
+      const uuid = await reserve();
+      await deliver();
+      const code = await codeOf(uuid);
+      expect(posted.map(({ to, subject, text }) => ({ to, subject, text }))).toEqual([
+        {
+          to: `${member.uuid}@example.test`,
+          subject: 'Your ticket: Nuit blanche',
+          text: [
+            'Hello Camille,',
+            'Your seat for “Nuit blanche” is reserved.',
+            'Monday, August 16, 2027 at 7:30 p.m., Eastern Daylight Time\nThéâtre du Coin, Toronto',
+            `How to get there:\n${map}`,
+            'Show this code at the door, or read it out:',
+            inFours(code),
+            'The attached file puts the show into your calendar.',
+            'If you cannot make it, cancel on the page of your tickets until Monday, August 16, 2027 at 5:30 p.m.: you get your credit back.',
+            `${publicUrl}/en/profile#reservation-${uuid}`,
+            'The Chapiteau team\n',
+          ].join('\n\n'),
+        },
+      ]);
+      expect((await readCode(pictureIn(posted[0])))?.text).toBe(code);
+    });
+
+    test('RES-30: the letter’s calendar file has the show, its place and its time', async () => {
+      const { reserve } = await openDate('Agenda');
+      await reserve();
+      await deliver();
+      expect([kinds(), fileIn(posted[0])]).toEqual([
+        ['Votre billet'],
+        {
+          summary: 'Agenda',
+          dtstart: '2027-08-16T19:30:00',
+          dtend: '2027-08-16T21:00:00',
+          location: 'Théâtre du Coin, Toronto',
+          url: `${publicUrl}/fr/spectacles/agenda`,
+          status: null,
+        },
+      ]);
+    });
+
+    test('RES-31: a cancelled reservation has a letter of its own, taken off the list too', async () => {
+      const { member, reserve } = await openDate('Annulée');
+      const uuid = await reserve();
+      await deliver();
+      await ask(member, changeCall(uuid, 'false'));
+      await deliver();
+      await ask(member, removeCall(await reserve()));
+      await deliver();
+      expect(kinds()).toEqual(['Votre billet', 'Réservation annulée', 'Réservation annulée']);
+      expect(posted[1]?.text).toContain(`${publicUrl}/fr/spectacles/annulee\n`);
+      expect(posted[1]?.attachments).toBeUndefined();
+    });
+
+    test('RES-31: of two states that follow at once only the present one is told', async () => {
+      const { member, reserve } = await openDate('Vite');
+      await ask(member, changeCall(await reserve(), 'false'));
+      await deliver();
+      expect(kinds()).toEqual(['Réservation annulée']);
+    });
+
+    test('RES-32: twenty changes of mind are three letters, and a day later none, for nothing has changed', async () => {
+      const { member, reserve } = await openDate('Vingt');
+      const uuid = await reserve();
+      for (let change = 1; change < 20; change += 1) {
+        await deliver();
+        await ask(member, changeCall(uuid, change % 2 === 0 ? 'true' : 'false'));
+      }
+      await ask(member, changeCall(uuid, 'true'));
+      await deliver();
+      expect(kinds()).toEqual(['Votre billet', 'Réservation annulée', 'Votre billet']);
+      later({ days: 2 });
+      await deliver();
+      expect([kinds().length, await owed(member)]).toEqual([3, 0]);
+    });
+
+    test('RES-32: what changed after the third letter is told when a day has passed since the first, and counts', async () => {
+      const { member, reserve } = await openDate('Quatre');
+      const uuid = await reserve();
+      const change = async (status: 'true' | 'false'): Promise<void> => {
+        await deliver();
+        later({ minutes: 1 });
+        await ask(member, changeCall(uuid, status));
+      };
+      for (const status of ['false', 'true', 'false', 'true', 'false'] as const) await change(status);
+      later({ hours: 23, minutes: 54 });
+      await deliver();
+      expect(kinds().length).toBe(3);
+      later({ minutes: 1 });
+      await change('true');
+      await change('false');
+      await change('true');
+      await deliver();
+      expect(kinds()).toEqual(['Votre billet', 'Réservation annulée', 'Votre billet', 'Réservation annulée']);
+      later({ days: 1 });
+      await deliver();
+      expect(kinds().at(-1)).toBe('Votre billet');
+    });
+
+    test('RES-32: each date and each member has letters of their own', async () => {
+      const one = await openDate('Une');
+      const other = await openDate('Autre');
+      for (const { member, reserve } of [one, other, one, other]) {
+        const uuid = await reserve();
+        await deliver();
+        await ask(member, changeCall(uuid, 'false'));
+        await deliver();
+      }
+      const letters = ({ member }: typeof one) =>
+        posted.filter(({ to }) => to.startsWith(member.uuid)).length;
+      expect([letters(one), letters(other), posted.length]).toEqual([3, 3, 6]);
+    });
+
+    test('RES-29: a refused reservation, and one that is rolled back, owe nothing', async () => {
+      const { member, reserve } = await openDate('Refusée');
+      await store.transact((db) =>
+        db.updateTable('user_credits').set({ left_credits: 0 }).where('member_id', '=', member.id).execute(),
+      );
+      await expect(reserve()).rejects.toThrow();
+      expect([
+        await owed(member),
+        (await budgets()).filter(({ key }) => key.startsWith(`${member.id} `)),
+      ]).toEqual([0, []]);
+    });
+
+    test('RES-29: a mail server that is away delays no reservation; the letter goes out when it is back', async () => {
+      const { member, reserve } = await openDate('Panne');
+      await reserve();
+      await deliver({ send: () => Promise.reject(new Error('away')) });
+      expect([await owed(member), posted]).toEqual([1, []]);
+      later({ minutes: 1 });
+      await deliver();
+      expect([await owed(member), kinds()]).toEqual([0, ['Votre billet']]);
+    });
+
+    describe('a date that changes', () => {
+      const moved = {
+        eventStatus: 'EventRescheduled',
+        previousStartDate: '2027-08-16T19:30:00',
+        startDate: '2027-09-01T20:00:00',
+        endDate: '2027-09-01T21:30:00',
+      };
+      const movedBack = {
+        eventStatus: 'EventRescheduled',
+        previousStartDate: '2027-09-01T20:00:00',
+      };
+      const told = async (changes: readonly object[], isPosted: boolean): Promise<string[]> => {
+        const { change, reserve } = await openDate(`Date ${JSON.stringify(changes)} ${isPosted}`);
+        await reserve();
+        if (isPosted) await deliver();
+        for (const each of changes) await change(each);
+        await deliver();
+        return kinds();
+      };
+
+      test.each([
+        ['cancelled', [{ eventStatus: 'EventCancelled' }], ['Annulé']],
+        ['postponed', [{ eventStatus: 'EventPostponed' }], ['Reporté']],
+        ['moved', [moved], ['Nouvel horaire']],
+        ['moved back', [moved, movedBack], ['Nouvel horaire', 'Nouvel horaire']],
+      ] as const)(
+        'RES-33: %s after the ticket was posted, it has a letter of its own',
+        async (_, changes, letters) => {
+          expect(await told(changes, true)).toEqual(['Votre billet', ...letters]);
+        },
+      );
+
+      test.each([
+        ['cancelled', [{ eventStatus: 'EventCancelled' }], ['Annulé']],
+        ['postponed', [{ eventStatus: 'EventPostponed' }], ['Reporté']],
+        ['moved', [moved], ['Nouvel horaire', 'Votre billet']],
+        ['moved back', [moved, movedBack], ['Nouvel horaire', 'Nouvel horaire', 'Votre billet']],
+      ] as const)(
+        'RES-33: %s before, no letter promises what is no longer so',
+        async (_, changes, letters) => {
+          expect((await told(changes, false)).toSorted()).toEqual([...letters]);
+        },
+      );
+
+      test.each([
+        ['moved', [moved], '2027-09-01T20:00:00', null],
+        ['moved back', [moved, movedBack], '2027-08-16T19:30:00', null],
+        ['postponed', [{ eventStatus: 'EventPostponed' }], '2027-08-16T19:30:00', 'TENTATIVE'],
+        ['cancelled', [{ eventStatus: 'EventCancelled' }], '2027-08-16T19:30:00', 'CANCELLED'],
+      ] as const)(
+        'RES-33: every file tells the date as it is now: %s',
+        async (_, changes, dtstart, status) => {
+          await told(changes, false);
+          expect(posted.map(fileIn)).toEqual(posted.map(() => expect.objectContaining({ dtstart, status })));
+        },
+      );
+
+      test('RES-33: begun, a date has no ticket any more', async () => {
+        const { reserve } = await openDate('Commencée');
+        await reserve();
+        clock.set('2027-08-16T23:30:00Z');
+        await deliver();
+        expect(kinds()).toEqual([]);
+      });
+    });
+
+    test('RES-34: with the account its letters and their budgets go, those on their way too', async () => {
+      const { member, reserve } = await openDate('Adieu');
+      await reserve();
+      const row = { id: member.id, email: '', password_hash: 'x' };
+      await store.transact((db) =>
+        db.updateTable('members').set({ password_hash: 'x' }).where('id', '=', member.id).execute(),
+      );
+      const before = await budgets();
+      await store.transact((db) => deleteMember(db, row, clock.now().epochMilliseconds / 1000));
+      await deliver();
+      expect([await owed(member), kinds()]).toEqual([0, []]);
+      expect(await budgets()).toEqual(before.filter(({ key }) => !key.startsWith(`${member.id} `)));
+      expect(before.length).toBeGreaterThan((await budgets()).length);
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { reservationSettings } from '#contract/settings/reservation.ts';
+import { second } from '#contract/settings/time.ts';
+import { ticketAddress } from '#contract/address/memberTicket.ts';
+import { hasBegun } from '#contract/programme/time/closing.ts';
+import { takesPlace } from '#contract/programme/shows/state.ts';
+import { calendarAttachment, type DateFile } from '#server/content/calendar/dateFile.ts';
+import { writeLetter } from '#server/mail/letters.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { writtenDate, writtenZone } from '#server/mail/writtenDate.ts';
+import { showAddress } from '#server/programme/addresses.ts';
+import type { TicketFacts } from '#server/store/members/ticketLetters.ts';
+import type { TicketRow } from '#server/store/shows/tickets.ts';
+import { drawAdmission } from './admission.ts';
+
+/** The surroundings of a letter: the date as it is now, its calendar file, the site's address, the time in epoch seconds. */
+interface Surroundings {
+  date: TicketRow;
+  file: DateFile;
+  publicUrl: string;
+  now: number;
+}
+
+const pictureId = 'admission-code';
+const closing = reservationSettings.closing / second;
+/** Letters read out in one breath. */
+const group = /.{1,4}/g;
+
+/** Writes the ticket of a reservation: null once it is cancelled, its date is off or has begun. Changes of the date have letters of their own. */
+const writeTicket = async (
+  facts: TicketFacts,
+  { date, file, publicUrl, now }: Surroundings,
+): Promise<Mail | null> => {
+  const { lang, uuid, code, reserved } = facts;
+  const { starts_at: start, timezone } = date;
+  if (uuid === null || code === null || reserved !== 1) return null;
+  if (!takesPlace(date) || hasBegun((start - now) * second)) return null;
+  const mail = writeLetter('ticket', facts, code.match(group)?.join(' '), {
+    title: date.title,
+    when: writtenDate(start, lang, timezone),
+    zone: writtenZone(start, lang, timezone),
+    place: file.place,
+    map: date.map_url ?? '',
+    picture: pictureId,
+    until: writtenDate(start - closing, lang, timezone),
+    address: publicUrl + ticketAddress(lang, uuid),
+  });
+  const png = { contentType: 'image/png', content: await drawAdmission(code), cid: pictureId };
+  return {
+    ...mail,
+    attachments: [{ filename: `${pictureId}.png`, ...png }, calendarAttachment(file)],
+  };
+};
+
+/**
+ * Writes a letter about a reservation in its reader's language, on the clocks of the place (RES-29).
+ * @returns null if there is no longer a reason for it
+ */
+export const writeTicketLetter = async (
+  facts: TicketFacts,
+  surroundings: Surroundings,
+): Promise<Mail | null> => {
+  if (facts.letter === 'ticket') return writeTicket(facts, surroundings);
+  if (facts.reserved === 1) return null;
+  const { date, file, publicUrl } = surroundings;
+  const { lang } = facts;
+  return writeLetter('reservationCancelled', facts, '', {
+    title: date.title,
+    when: writtenDate(date.starts_at, lang, date.timezone),
+    zone: writtenZone(date.starts_at, lang, date.timezone),
+    place: file.place,
+    address: publicUrl + encodeURI(showAddress({ lang, slug: date.slug })),
+  });
+};

@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { BookingItem } from '#contract/wire/member/booking.ts';
+import { reservationsQuery } from '#src/api/member/memberQueries.ts';
+import { client, now, reservation, show } from '../testing/draw.tsx';
+import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
+import { createKeptTickets } from '#src/storage/keptTickets.ts';
+import { provideKeptTickets } from './keptTickets.actor.ts';
+
+const later = '2027-07-16T23:30:00Z';
+const ticket = {
+  uuid: 'b1',
+  title: { fr: 'Impro totale', en: 'Total improv' },
+  start: later,
+  end: null,
+  timezone: 'America/Toronto',
+  venue: 'The Parkdale Velvet',
+  city: 'Toronto',
+  code: '0A1B2C3D4E5F',
+  picture: 'data:image/png;base64,AQI=',
+  isCancelled: false,
+};
+
+const open = (reservations: BookingItem[], { isOffline = false, isBroken = false } = {}) => {
+  const queryClient = new QueryClient();
+  const storage = createFakeStorage();
+  const store = createKeptTickets(() => storage);
+  const done: string[] = [];
+  const member = {
+    ...client,
+    profile: () => Promise.resolve({ uuid: 'camille', firstname: 'Camille' }),
+    reservations: () => Promise.resolve(reservations),
+    admission: () => Promise.resolve(new Blob([new Uint8Array([1, 2])])),
+  };
+  const worker = {
+    canOpenOffline: () => !isOffline,
+    open: () => (isBroken ? Promise.reject(new Error('it broke')) : Promise.resolve(void done.push('open'))),
+    close: () => Promise.resolve(void done.push('close')),
+  };
+  const machine = provideKeptTickets({ client: member, queryClient, store, worker, now: () => now });
+  const actor = createActor(machine, { input: { isKept: false } }).start();
+  const settled = (value: string) => waitFor(actor, (snapshot) => snapshot.value === value);
+  return { actor, queryClient, store, done, settled, key: reservationsQuery(member).queryKey };
+};
+
+const list = [
+  reservation({ code: '0A1B2C3D4E5F' }),
+  reservation({ uuid: 'gone', status: 'false', reserved: false }),
+  reservation({ uuid: 'over', show: show('2027-06-01T23:30:00Z') }),
+];
+
+test('PKT-02: the reserved shows to come are kept with their codes, and nothing else of the member', async () => {
+  const { actor, store, done, settled } = open(list);
+  actor.send({ type: 'keeping.chosen' });
+  await settled('kept');
+  expect([store.read(), done]).toEqual([{ member: 'camille', tickets: [ticket] }, ['open']]);
+});
+
+test('PKT-04: what is no longer reserved is marked, as soon as the server says so', async () => {
+  const { actor, store, queryClient, settled, key } = open(list);
+  actor.send({ type: 'keeping.chosen' });
+  await settled('kept');
+  queryClient.setQueryData(key, [reservation({ status: 'false', reserved: false })]);
+  await settled('updating');
+  await settled('kept');
+  expect(store.read()?.tickets).toEqual([{ ...ticket, isCancelled: true }]);
+});
+
+test('PKT-01: a browser that opens nothing offline refuses; a page that cannot be kept is a failure', async () => {
+  for (const [facts, state] of [
+    [{ isOffline: true }, 'refused'],
+    [{ isBroken: true }, 'failed'],
+  ] as const) {
+    const { actor, store, settled } = open(list, facts);
+    actor.send({ type: 'keeping.chosen' });
+    await settled(state);
+    expect(store.read()).toBeNull();
+  }
+});
+
+test('PKT-01: taken back, the tickets and the page go', async () => {
+  const { actor, store, done, settled } = open(list);
+  actor.send({ type: 'keeping.chosen' });
+  await settled('kept');
+  actor.send({ type: 'keeping.withdrawn' });
+  await settled('off');
+  expect([store.read(), done]).toEqual([null, ['open', 'close']]);
+});
