@@ -10,6 +10,9 @@ const filesIn = (html) => [
   ...new Set([...html.matchAll(/(?:src|href)="(\/(?:assets|fonts)\/[^"]+)"/g)].map(([, path]) => path)),
 ];
 
+/** Looks without opening: a cache that was removed would be there again. */
+const kept = (request) => caches.match(request, { cacheName });
+
 /** Keeps an answer with its files, then forgets those of an older version. The page comes last: one that is kept is whole. */
 const keep = async (answer) => {
   const cache = await caches.open(cacheName);
@@ -40,14 +43,10 @@ const answerPage = async (event) => {
   } catch {
     // Without a network.
   }
-  const cache = await caches.open(cacheName);
-  return (await cache.match(page)) ?? Response.error();
+  return (await kept(page)) ?? Response.error();
 };
 
-const answerFile = async (request) => {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(request)) ?? fetch(request);
-};
+const answerFile = async (request) => (await kept(request)) ?? fetch(request);
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();

@@ -74,6 +74,20 @@ for (const lang of languages)
     await context.setOffline(false);
   });
 
+test('PKT-02: the page in the other language opens, too, with texts that this browser has not fetched for a page', async ({
+  page,
+  context,
+}) => {
+  await keepTickets(page, 'en');
+  await page.close();
+  await context.setOffline(true);
+  const later = await openAfterwards(context, 'fr');
+  await expect(
+    later.getByRole('button', { name: words.fr.memberLists.admission.show }).first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+});
+
 test('PKT-05: an open ticket is printed on one page, with its code', async ({ page }) => {
   await open(page, '/fr/profile');
   await showTicket(page, 'fr');

@@ -28,7 +28,7 @@ export function MyTicketsScreen({ lang, tickets, keeping, now }: MyTicketsScreen
     .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
   return (
     <div>
-      <header className={tops['top']}>
+      <header className={`${tops['top']} ${styles['top']}`}>
         <div className="wrap">
           <h1>{t('myTickets.title')}</h1>
           <p>{t('myTickets.tagline')}</p>

@@ -23,7 +23,8 @@ declare module '#src/i18n/texts.ts' {
 /** PKT-02: for anybody: the server knows nothing of the tickets. */
 export const load = async ({ context }: PageLoad): Promise<PageAnswer> => {
   const { lang, i18n, loadTexts } = context;
-  await loadTexts('myTickets', 'keptTickets', 'memberLists');
+  // The frame asks for the last two where a member was here lately: without a network they must be kept, too.
+  await loadTexts('myTickets', 'keptTickets', 'memberLists', 'session', 'login');
   return {
     status: 200,
     head: {
