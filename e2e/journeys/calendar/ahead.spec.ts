@@ -110,7 +110,7 @@ for (const [says, facts] of [
     await calendar.arrow('previousMonth').click();
     await expect(calendar.title).toContainText(monthYear('en', festival.busiestMonth));
     await callsAnswered(page);
-    // What the browser draws when idle, it has drawn.
+    // By then the browser has had its idle time.
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
     );
