@@ -266,7 +266,7 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
       const shows = 70_000;
       await replaceProgramme(store, { shows: [], dates: [] });
       // In slices: a statement may take ten seconds, on a busy machine too.
-      const slice = 10_000;
+      const slice = 2_000;
       await store.write(async (db) => {
         for (let first = 1; first <= shows; first += slice) {
           const numbers = sql`with recursive numbers(n) as (
