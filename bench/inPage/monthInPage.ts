@@ -1,7 +1,12 @@
 // Functions that run in the page: each must be self-contained.
 
-/** The content of `main`. */
-export const readMain = (): string => document.querySelector('main')?.innerHTML ?? '';
+/** The content of `main`, without the months that stand ready. */
+export const readMain = (): string => {
+  const copy = document.createElement('div');
+  for (const part of document.querySelector('main')?.childNodes ?? []) copy.append(part.cloneNode(true));
+  for (const pane of copy.querySelectorAll('[inert]')) pane.remove();
+  return copy.innerHTML;
+};
 
 /** Whether React has hydrated the links of `main`: before that, a click on one is the browser's. */
 export const isTakenOver = (): boolean =>
@@ -63,13 +68,17 @@ export const countNodes = (): {
 } => {
   const main = document.querySelector('main') ?? document.body;
   const count = (root: Element, what: number): number => {
-    const walker = document.createTreeWalker(root, what);
+    const walker = document.createTreeWalker(root, what, (node) =>
+      node instanceof Element && node.matches('[inert]')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
     let nodes = 1;
     while (walker.nextNode()) nodes += 1;
     return nodes;
   };
   const all = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
-  const tiles = [...main.querySelectorAll('section[id^="day-"] li')];
+  const tiles = [...main.querySelectorAll('section[id^="day-"] li')].filter((tile) => tile.checkVisibility());
   const fullest = (what: number): number => Math.max(...tiles.map((tile) => count(tile, what)));
   return {
     main: count(main, NodeFilter.SHOW_ELEMENT) - 1,

@@ -21,7 +21,13 @@ const forwarder = (target: string, rewrite: ((html: string) => string) | null) =
       return;
     }
     const { headers, body } = await download(target + path, 'identity');
-    const { etag: _etag, 'transfer-encoding': _transfer, ...kept } = headers;
+    // The site's policy lets no measurement write HTML.
+    const {
+      etag: _etag,
+      'transfer-encoding': _transfer,
+      'content-security-policy': _policy,
+      ...kept
+    } = headers;
     const changed = brotliCompressSync(change(body.toString()));
     const own = { 'content-encoding': 'br', 'content-length': String(changed.byteLength) };
     documents.set(path, { headers: { ...kept, ...own }, body: changed });

@@ -116,6 +116,24 @@ describe('LAY-26: the visitor thinks otherwise later', () => {
   );
 
   test.each([
+    ['cookies.accepted', 'cookies.refused', ['granted', 'denied']],
+    ['cookies.refused', 'cookies.accepted', ['denied', 'granted']],
+  ] as const)(
+    'LAY-26: %s, and %s while the banner fades: the last word counts',
+    async (first, second, told) => {
+      const { actor, reaches, stored } = open();
+      await reaches('asking');
+      actor.send({ type: first });
+      await reaches('fading');
+      actor.send({ type: first });
+      expect(actor.getSnapshot().value).toBe('fading');
+      actor.send({ type: second });
+      expect((await reaches('closed')).context).toEqual({ consent: told[1] });
+      expect(stored).toEqual(told);
+    },
+  );
+
+  test.each([
     ['granted', 'cookies.accepted'],
     ['denied', 'cookies.refused'],
   ] as const)('LAY-26: %s before, and %s again changes nothing', async (before, type) => {

@@ -12,6 +12,12 @@ interface CookieBannerContext {
 
 export type CookieBannerEvent = { type: 'cookies.accepted' } | { type: 'cookies.refused' };
 
+/** The footer offers the other answer, as soon as there is one. */
+const changeOfMind = {
+  'cookies.accepted': { guard: 'isDenied', target: 'changing', actions: 'consent' },
+  'cookies.refused': { guard: 'isGranted', target: 'changing', actions: 'refuse' },
+} as const;
+
 /**
  * The cookie banner (LAY-24…LAY-26). Unreadable or full storage never traps the visitor: the banner asks, and closes after
  * the answer. The visitor may change the answer later.
@@ -74,15 +80,13 @@ export const cookieBannerMachine = setup({
     },
     fading: {
       tags: 'shown',
+      on: changeOfMind,
       after: { fadeOut: { target: 'closed' } },
     },
-    // Hidden for good; the footer offers the other answer.
+    // Hidden for good.
     closed: {
       tags: 'resting',
-      on: {
-        'cookies.accepted': { guard: 'isDenied', target: 'changing', actions: 'consent' },
-        'cookies.refused': { guard: 'isGranted', target: 'changing', actions: 'refuse' },
-      },
+      on: changeOfMind,
     },
     changing: {
       invoke: {

@@ -63,13 +63,14 @@ const sawOnly = async ({ page, path }: CookieBannerScene, state: string): Promis
   expect(await page.evaluate<string[]>('drawn')).toEqual(states.slice(0, states.indexOf(state) + 1));
 };
 
-/** In the banner as long as it asks, afterwards at the end of the page. */
+/** In the banner as long as it asks, afterwards at the end of the page: while it fades, it takes no press. */
 const press = async (
   { page, banner }: CookieBannerScene,
   inBanner: string,
   inFooter: string,
 ): Promise<void> => {
-  if (await banner.isVisible()) return banner.getByRole('button', { name: inBanner }).click();
+  if ((await banner.getAttribute('data-state')) === 'asking')
+    return banner.getByRole('button', { name: inBanner }).click();
   await page.getByRole('contentinfo').getByRole('button', { name: inFooter }).click();
 };
 const answers = ({ scripts }: CookieBannerScene): Promise<void> => scripts.release();
