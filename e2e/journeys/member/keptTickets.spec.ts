@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
+import { keptTicketsSettings } from '#contract/settings/keptTickets.ts';
+import { minute } from '#contract/settings/time.ts';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { runTime } from '#e2e/pageObjects/runTime.ts';
 import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
@@ -86,6 +89,30 @@ test('PKT-02: the page in the other language opens, too, with texts that this br
     later.getByRole('button', { name: words.fr.memberLists.admission.show }).first(),
   ).toBeVisible();
   await context.setOffline(false);
+});
+
+test('PKT-02: an open page lets go of a ticket an hour after the end of its show', async ({
+  page,
+  context,
+}) => {
+  await keepTickets(page, 'en');
+  const { end, start } = await page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? '').tickets[0],
+    keptTicketsKey,
+  );
+  const { assumedLength, stays } = keptTicketsSettings;
+  const last = (end === null ? Date.parse(start) + assumedLength : Date.parse(end)) + stays;
+  await page.close();
+  const later = await context.newPage();
+  await later.clock.install({ time: last - 2 * minute });
+  await later.goto(pairPath('my-tickets', 'en'));
+  const ticket = later.getByRole('button', { name: words.en.memberLists.admission.show });
+  await expect(ticket).toHaveCount(1);
+  await runTime(later, minute);
+  await expect(ticket).toHaveCount(1);
+  await runTime(later, 2 * minute);
+  await expect(ticket).toHaveCount(0);
+  await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
 });
 
 test('PKT-05: an open ticket is printed on one page, with its code', async ({ page }) => {

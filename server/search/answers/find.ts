@@ -9,7 +9,8 @@ import {
 import { conditionsOf, narrow, weigh } from '../filters/narrow.ts';
 import { parseFilters } from '../filters/parseFilters.ts';
 import { hasScore } from '../filters/weights.ts';
-import { typosOf, type Matches, type SearchIndex } from '../index/searchIndex.ts';
+import type { Matches } from '../index/matches.ts';
+import { typosOf, type SearchIndex } from '../index/searchIndex.ts';
 import { searchLimits } from '../limits.ts';
 import { unitsOf } from '../work/limits.ts';
 import type { Work } from '../work/work.ts';

@@ -1,4 +1,4 @@
-import type { Matches } from '../index/searchIndex.ts';
+import type { Matches } from '../index/matches.ts';
 import { searchLimits } from '../limits.ts';
 import { fold } from '../words/fold.ts';
 import { termsOfWord } from '../words/terms.ts';

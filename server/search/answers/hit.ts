@@ -1,6 +1,6 @@
 import { searchedAttributes } from '#contract/settings/search.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import type { Matches } from '../index/searchIndex.ts';
+import type { Matches } from '../index/matches.ts';
 import { whenOf } from '../index/starts.ts';
 import { unitsOf } from '../work/limits.ts';
 import type { Work } from '../work/work.ts';

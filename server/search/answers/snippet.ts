@@ -1,4 +1,4 @@
-import type { Matches } from '../index/searchIndex.ts';
+import type { Matches } from '../index/matches.ts';
 import { compoundsOf } from '../words/words.ts';
 import { levelOf, matchedWords, tagged, type Finder, type Mark, type Tags } from './highlight.ts';
 

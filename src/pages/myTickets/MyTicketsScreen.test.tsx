@@ -17,7 +17,7 @@ const ticket: KeptTicket = {
   isCancelled: false,
 };
 const lastMoment = Date.parse('2027-07-17T01:59:59Z');
-const draw = (tickets: readonly KeptTicket[] | null, lang: 'fr' | 'en', now = lastMoment) =>
+const draw = (tickets: readonly KeptTicket[], lang: 'fr' | 'en', now: number | null = lastMoment) =>
   renderScreen(
     <MyTicketsScreen {...{ lang, tickets, now }} keeping={{ state: 'kept', choose: () => {} }} />,
     { lang },
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('PKT-02: the server draws none, and does not say that there is none', () => {
-  expect(textOf(draw(null, 'en'))).toBe('My tickets Kept on this device: they open without a network.');
+  expect(textOf(draw([], 'en', null))).toBe('My tickets Kept on this device: they open without a network.');
   expect(textOf(draw([], 'en'))).toContain('No ticket is kept on this device.');
 });
 

@@ -13,18 +13,17 @@ import styles from './MyTicketsScreen.module.css';
 
 interface MyTicketsScreenProps {
   lang: Language;
-  /** Null until the browser has looked. */
-  tickets: readonly KeptTicket[] | null;
+  tickets: readonly KeptTicket[];
   keeping: Keeping;
-  /** Milliseconds since the epoch, by the device's clock: there may be no network. */
-  now: number;
+  /** Milliseconds since the epoch; null until the browser has looked. */
+  now: number | null;
 }
 
 /** PKT-02: the tickets on this device, without a login and without a network. */
 export function MyTicketsScreen({ lang, tickets, keeping, now }: MyTicketsScreenProps) {
   const { t } = useTranslation();
-  const shown = (tickets ?? [])
-    .filter((ticket) => !isLongOver(ticket, now))
+  const shown = tickets
+    .filter((ticket) => now !== null && !isLongOver(ticket, now))
     .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start));
   return (
     <div>
@@ -35,7 +34,7 @@ export function MyTicketsScreen({ lang, tickets, keeping, now }: MyTicketsScreen
         </div>
       </header>
       <div className={`wrap ${styles['tickets']}`}>
-        {tickets !== null && shown.length === 0 && (
+        {now !== null && shown.length === 0 && (
           <p role="status">
             {t('myTickets.empty')} {t('myTickets.how')}{' '}
             <a href={`/${lang}/profile#reserved`}>{t('myTickets.reservations')}</a>

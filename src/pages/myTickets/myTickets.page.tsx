@@ -1,13 +1,13 @@
 import type myTicketsTexts from '#locales/en/myTickets.json';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member/member.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { reservationsQuery } from '#src/api/member/memberQueries.ts';
-import { useInBrowser } from '#src/browser/useInBrowser.ts';
+import { useMinute } from '#src/browser/browserClock.ts';
 import { useKeptTickets } from '#src/controls/memberLists/keptTickets/KeepTickets.tsx';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
@@ -63,8 +63,9 @@ function Known({ client, kept }: { client: MemberClient; kept: KeptTickets }) {
 
 function Tickets({ client, kept }: { client: MemberClient; kept: KeptTickets | null }) {
   const { lang } = route.useRouteContext();
-  const isInBrowser = useInBrowser();
-  const [now] = useState(Date.now);
-  const tickets = isInBrowser ? (kept?.tickets ?? []) : null;
-  return <MyTicketsScreen {...{ lang, tickets, now }} keeping={useKeptTickets(client)} />;
+  // By the device's clock: there may be no network.
+  const now = useMinute(Date.now);
+  return (
+    <MyTicketsScreen lang={lang} tickets={kept?.tickets ?? []} now={now} keeping={useKeptTickets(client)} />
+  );
 }

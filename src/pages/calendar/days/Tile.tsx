@@ -7,6 +7,7 @@ import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
 import { timeRuleOf } from '#contract/programme/shows/timeRule.ts';
 import type { Tile as Show } from '#contract/programme/shows/view.ts';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
+import { AheadContext } from '../panes/aheadContext.ts';
 import { ViewerClocks, ViewerStart } from './ViewerTime.tsx';
 import type { Words } from '../words.ts';
 import styles from './Tiles.module.css';
@@ -38,6 +39,9 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
   const status = show.state ?? (show.status === 'ON_SALE' ? undefined : show.status);
   const said = status ? format.availability(status) : show.hasBegun && words.past;
   const isPoster = look === 'poster';
+  // React may give a pane up while it draws it: Chromium would keep the pictures that have several sizes.
+  const isAhead = isPoster && use(AheadContext);
+  const hasSizes = isPoster && !isAhead;
   const isOfViewer = timeRuleOf(kind ?? null) === 'viewer';
   const place = venue && city ? `${venue} · ${city}` : venue || city;
   return (
@@ -48,10 +52,10 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
         ) : (
           <img
             src={image}
-            srcSet={isPoster ? widthsOf(image) : undefined}
-            sizes={isPoster ? sizes : undefined}
+            srcSet={hasSizes ? widthsOf(image) : undefined}
+            sizes={hasSizes ? sizes : undefined}
             alt=""
-            loading={isUrgent ? undefined : 'lazy'}
+            loading={isUrgent && !isAhead ? undefined : 'lazy'}
           />
         )}
         {isOfViewer ? (

@@ -1,5 +1,6 @@
 import { use, useDeferredValue, type ReactNode } from 'react';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
+import { AheadContext } from './aheadContext.ts';
 import { layOutAhead } from './layOutAhead.ts';
 import styles from './Panes.module.css';
 
@@ -24,9 +25,14 @@ export function Panes({ shown, ahead }: PanesProps) {
   const kept = useDeferredValue([shown, ...ahead], [shown]);
   const markOf = use(ShowMarkContext);
   // The shown one is the first: React moves others to let one come before them, and these lie still.
-  return [shown, ...kept.filter(({ key }) => key !== shown.key)].map(({ key, programme }, position) => (
-    <div key={key} {...(position > 0 && { className: styles['ahead'], inert: true, ref: layOutAhead })}>
-      <ShowMarkContext value={position > 0 ? null : markOf}>{programme}</ShowMarkContext>
-    </div>
-  ));
+  return [shown, ...kept.filter(({ key }) => key !== shown.key)].map(({ key, programme }, position) => {
+    const isAhead = position > 0;
+    return (
+      <div key={key} {...(isAhead && { className: styles['ahead'], inert: true, ref: layOutAhead })}>
+        <AheadContext value={isAhead}>
+          <ShowMarkContext value={isAhead ? null : markOf}>{programme}</ShowMarkContext>
+        </AheadContext>
+      </div>
+    );
+  });
 }
