@@ -36,16 +36,28 @@ const isReady = ({ installing, active }: ServiceWorkerRegistration): Promise<voi
     });
   });
 
-/** Keeps the page of the tickets in each language, or looks for a newer worker. @throws if it cannot be kept */
-export const openTicketsWorker = async (): Promise<void> => {
+/** One tab at a time: a worker that one tab opens while another closes it would stay with its page. */
+const inTurn = (work: () => Promise<void>): Promise<void> => navigator.locks.request(script, work);
+
+const open = async (): Promise<void> => {
   const opened = scopes.map((scope) => navigator.serviceWorker.register(trustedScript(), { scope }));
   for (const registration of await Promise.all(opened)) await isReady(registration);
 };
 
-/** Removes the workers and the pages that they kept. */
-export const closeTicketsWorker = async (): Promise<void> => {
-  if (!canOpenOffline()) return;
+const close = async (): Promise<void> => {
   const registrations = await navigator.serviceWorker.getRegistrations();
   for (const registration of registrations.filter(isOurs)) await registration.unregister();
   for (const scope of scopes) await caches.delete(`tickets:${scope}`);
 };
+
+/** Keeps the page of the tickets in each language, or looks for a newer worker. @throws if it cannot be kept */
+export const openTicketsWorker = (): Promise<void> => inTurn(open);
+
+/** Removes the workers and the pages that they kept. */
+export const closeTicketsWorker = async (): Promise<void> => {
+  if (canOpenOffline()) await inTurn(close);
+};
+
+/** Opens the workers, or closes them, as is right once it is this tab's turn. */
+export const tendTicketsWorker = (areTicketsKept: () => boolean): Promise<void> =>
+  inTurn(() => (areTicketsKept() ? open() : close()));

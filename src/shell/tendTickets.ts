@@ -7,9 +7,8 @@ import { keptTicketsHere } from '#src/storage/keptTickets.ts';
 export const tendTickets = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   if ((await navigator.serviceWorker.getRegistrations()).length === 0) return;
-  const { closeTicketsWorker, openTicketsWorker } = await import('#src/browser/ticketsWorker.ts');
-  const tend = (): Promise<void> =>
-    keptTicketsHere.read() === null ? closeTicketsWorker() : openTicketsWorker();
+  const { tendTicketsWorker } = await import('#src/browser/ticketsWorker.ts');
+  const tend = (): Promise<void> => tendTicketsWorker(() => keptTicketsHere.read() !== null);
   keptTicketsHere.watch(() => {
     if (keptTicketsHere.read() === null) tend().catch(() => {});
   });

@@ -137,6 +137,19 @@ test('PKT-01: taken back in the same place, nothing is left on the device', asyn
   await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
 });
 
+/** Holds a tab's registrations of workers until it is released. */
+const holdRegistrations = async (tab: Page): Promise<() => Promise<void>> => {
+  await tab.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    const released = new Promise((resolve) => addEventListener('released', resolve, { once: true }));
+    ServiceWorkerContainer.prototype.register = async function (...args) {
+      await released;
+      return register.apply(this, args);
+    };
+  });
+  return () => tab.evaluate(() => void dispatchEvent(new Event('released')));
+};
+
 test('PKT-06: the workers keep their own page with its files and no other, and go with the tickets', async ({
   page,
   context,
@@ -165,6 +178,31 @@ test('PKT-06: the workers keep their own page with its files and no other, and g
   await page.evaluate((key) => localStorage.removeItem(key), keptTicketsKey);
   await page.reload();
   await expect.poll(kept).toEqual([]);
+});
+
+test('PKT-06: a tab that closes the workers waits for one that opens them', async ({ page, context }) => {
+  await keepTickets(page, 'en');
+  const slow = await context.newPage();
+  const release = await holdRegistrations(slow);
+  await slow.goto('/en/calendar');
+  const inLine = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [held.length, pending.length];
+    });
+  await expect.poll(inLine).toEqual([1, 0]);
+  await page.evaluate((key) => localStorage.removeItem(key), keptTicketsKey);
+  await page.reload();
+  // The slow tab hears of it, too.
+  await expect.poll(inLine).toEqual([1, 2]);
+  await release();
+  await expect.poll(inLine).toEqual([0, 0]);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  expect(await left()).toEqual([0, 0]);
 });
 
 test('PKT-03: Log out removes them, closing the tab does not', async ({ page, context }) => {
