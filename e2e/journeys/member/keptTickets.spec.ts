@@ -77,43 +77,45 @@ for (const lang of languages)
     await context.setOffline(false);
   });
 
-test('PKT-02: the page in the other language opens, too, with texts that this browser has not fetched for a page', async ({
-  page,
-  context,
-}) => {
-  await keepTickets(page, 'en');
-  await page.close();
-  await context.setOffline(true);
-  const later = await openAfterwards(context, 'fr');
-  await expect(
-    later.getByRole('button', { name: words.fr.memberLists.admission.show }).first(),
-  ).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  'PKT-02: the page in the other language opens, too, with texts that this browser has not fetched for a page',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await keepTickets(page, 'en');
+    await page.close();
+    await context.setOffline(true);
+    const later = await openAfterwards(context, 'fr');
+    await expect(
+      later.getByRole('button', { name: words.fr.memberLists.admission.show }).first(),
+    ).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
-test('PKT-02: an open page lets go of a ticket an hour after the end of its show', async ({
-  page,
-  context,
-}) => {
-  await keepTickets(page, 'en');
-  const { end, start } = await page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? '').tickets[0],
-    keptTicketsKey,
-  );
-  const { assumedLength, stays } = keptTicketsSettings;
-  const last = (end === null ? Date.parse(start) + assumedLength : Date.parse(end)) + stays;
-  await page.close();
-  const later = await context.newPage();
-  await later.clock.install({ time: last - 2 * minute });
-  await later.goto(pairPath('my-tickets', 'en'));
-  const ticket = later.getByRole('button', { name: words.en.memberLists.admission.show });
-  await expect(ticket).toHaveCount(1);
-  await runTime(later, minute);
-  await expect(ticket).toHaveCount(1);
-  await runTime(later, 2 * minute);
-  await expect(ticket).toHaveCount(0);
-  await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
-});
+test(
+  'PKT-02: an open page lets go of a ticket an hour after the end of its show',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await keepTickets(page, 'en');
+    const { end, start } = await page.evaluate(
+      (key) => JSON.parse(localStorage.getItem(key) ?? '').tickets[0],
+      keptTicketsKey,
+    );
+    const { assumedLength, stays } = keptTicketsSettings;
+    const last = (end === null ? Date.parse(start) + assumedLength : Date.parse(end)) + stays;
+    await page.close();
+    const later = await context.newPage();
+    await later.clock.install({ time: last - 2 * minute });
+    await later.goto(pairPath('my-tickets', 'en'));
+    const ticket = later.getByRole('button', { name: words.en.memberLists.admission.show });
+    await expect(ticket).toHaveCount(1);
+    await runTime(later, minute);
+    await expect(ticket).toHaveCount(1);
+    await runTime(later, 2 * minute);
+    await expect(ticket).toHaveCount(0);
+    await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
+  },
+);
 
 test('PKT-05: an open ticket is printed on one page, with its code', async ({ page }) => {
   await open(page, '/fr/profile');
@@ -126,16 +128,21 @@ test('PKT-05: an open ticket is printed on one page, with its code', async ({ pa
   expect((await readCode(await page.screenshot()))?.text).toBe(code);
 });
 
-test('PKT-01: taken back in the same place, nothing is left on the device', async ({ page, context }) => {
-  const root = await keepTickets(page, 'en');
-  await root.getByRole('switch').click();
-  await expect(root).toMatchState('off');
-  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  const caches = () => page.evaluate(async () => (await window.caches.keys()).length);
-  expect([await workers(), await caches()]).toEqual([0, 0]);
-  const later = await openAfterwards(context, 'en');
-  await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
-});
+test(
+  'PKT-01: taken back in the same place, nothing is left on the device',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const root = await keepTickets(page, 'en');
+    await root.getByRole('switch').click();
+    await expect(root).toMatchState('off');
+    const workers = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    const caches = () => page.evaluate(async () => (await window.caches.keys()).length);
+    expect([await workers(), await caches()]).toEqual([0, 0]);
+    const later = await openAfterwards(context, 'en');
+    await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
+  },
+);
 
 /** Holds a tab's registrations of workers until it is released. */
 const holdRegistrations = async (tab: Page): Promise<() => Promise<void>> => {
@@ -180,30 +187,34 @@ test('PKT-06: the workers keep their own page with its files and no other, and g
   await expect.poll(kept).toEqual([]);
 });
 
-test('PKT-06: a tab that closes the workers waits for one that opens them', async ({ page, context }) => {
-  await keepTickets(page, 'en');
-  const slow = await context.newPage();
-  const release = await holdRegistrations(slow);
-  await slow.goto('/en/calendar');
-  const inLine = () =>
-    page.evaluate(async () => {
-      const { held = [], pending = [] } = await navigator.locks.query();
-      return [held.length, pending.length];
-    });
-  await expect.poll(inLine).toEqual([1, 0]);
-  await page.evaluate((key) => localStorage.removeItem(key), keptTicketsKey);
-  await page.reload();
-  // The slow tab hears of it, too.
-  await expect.poll(inLine).toEqual([1, 2]);
-  await release();
-  await expect.poll(inLine).toEqual([0, 0]);
-  const left = () =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      (await caches.keys()).length,
-    ]);
-  expect(await left()).toEqual([0, 0]);
-});
+test(
+  'PKT-06: a tab that closes the workers waits for one that opens them',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    await keepTickets(page, 'en');
+    const slow = await context.newPage();
+    const release = await holdRegistrations(slow);
+    await slow.goto('/en/calendar');
+    const inLine = () =>
+      page.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [held.length, pending.length];
+      });
+    await expect.poll(inLine).toEqual([1, 0]);
+    await page.evaluate((key) => localStorage.removeItem(key), keptTicketsKey);
+    await page.reload();
+    // The slow tab hears of it, too.
+    await expect.poll(inLine).toEqual([1, 2]);
+    await release();
+    await expect.poll(inLine).toEqual([0, 0]);
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    expect(await left()).toEqual([0, 0]);
+  },
+);
 
 test('PKT-03: Log out removes them, closing the tab does not', async ({ page, context }) => {
   await keepTickets(page, 'en');

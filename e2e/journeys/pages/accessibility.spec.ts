@@ -83,6 +83,7 @@ const screens: Record<string, OpenScreen> = {
 
 /** Made of the parts of their sisters. */
 const rare: readonly string[] = [
+  'the filters',
   'an empty month',
   'a filtered month',
   'the archive',
