@@ -1,4 +1,5 @@
 import { createBrowserHistory } from '@tanstack/react-router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { openAnalytics } from '#src/analytics/openAnalytics.ts';
 import { tellPage } from '#src/analytics/visitEvent.ts';
@@ -205,11 +206,14 @@ export const start = async (document: Document): Promise<void> => {
   const { href } = location;
   endEarlyPresses(document);
   if (isServed)
-    hydrateRoot(root, app, {
-      // If the visitor goes on before hydration ends, React draws the rest anew: no harm.
-      onRecoverableError: (error) => {
-        if (location.href === href) reportError(error);
-      },
+    // In slices: a press in between hydrates its control at once.
+    startTransition(() => {
+      hydrateRoot(root, app, {
+        // If the visitor goes on before hydration ends, React draws the rest anew: no harm.
+        onRecoverableError: (error) => {
+          if (location.href === href) reportError(error);
+        },
+      });
     });
   else createRoot(root).render(app);
   isDrawn = true;
