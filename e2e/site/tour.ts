@@ -8,7 +8,7 @@ const turns = [0, 1] as const;
 type Turn = (typeof turns)[number];
 
 /** One page of every kind; no two neighbours share a heading, the last and the first included. */
-const everyKind = (lang: Language, turn: Turn): string[] => {
+export const everyKind = (lang: Language, turn: Turn): string[] => {
   const at = addresses[lang];
   const one = <First, Second>(...pair: readonly [First, Second]): First | Second => pair[turn];
   const calendarOf = (search: Record<string, string>) => `${at.calendar}?${new URLSearchParams(search)}`;

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages, type Language } from '#contract/address/language.ts';
-import { pairPath } from '#contract/address/pairs.ts';
 import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { everyWidth, expectNoViolations, violationsOn } from '#e2e/pageObjects/violations.ts';
 import { isOfMonth } from '#e2e/site/calendarCalls.ts';
-import { addresses, demoShow, festival, otherShow, plainShow } from '#e2e/site/festival.ts';
+import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { longestRetryAfter } from '#contract/settings/retry.ts';
@@ -117,68 +116,7 @@ for (const [turn, lang] of languages.entries()) {
       await expectNoViolations(page);
     });
   });
-
-  test(`WCAG 1.4.10 (${lang}): nothing scrolls sideways at 320 px`, { tag: '@slow' }, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const { shows: _shows, ...pages } = addresses[lang];
-    const calendar = addresses[lang].calendar;
-    for (const address of [
-      ...Object.values(pages),
-      `/${lang}/503`,
-      `${calendar}${day}`,
-      `${calendar}?month=2027-08&city=Toronto`,
-    ]) {
-      await page.goto(address);
-      const excess = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect([address, excess]).toEqual([address, 0]);
-    }
-  });
 }
-
-/** WCAG 1.4.4 and 1.4.12: a visitor's own style. */
-const ownStyles = {
-  'text at 200 %': 'html { font-size: 200% !important }',
-  'wide spaces':
-    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-};
-
-for (const lang of languages)
-  test(`WCAG 1.4.4, 1.4.10, 1.4.12 (${lang}): nothing scrolls sideways at 320 px with large text or wide spaces`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const { shows: _shows, ...pages } = addresses[lang];
-    for (const address of [
-      ...Object.values(pages),
-      `/${lang}/503`,
-      `/${lang}/login`,
-      `${pages.calendar}${day}`,
-      `${pages.calendar}?month=2027-01`,
-      `${pages.calendar}?month=2027-08&city=Toronto&english=true`,
-      demoShow[lang],
-      otherShow[lang],
-      plainShow[lang],
-      ...(['shows', 'festivals', 'choose-your-pass', 'artists'] as const).map((name) => pairPath(name, lang)),
-    ]) {
-      await page.goto(address);
-      const excess = await page.evaluate((styles) => {
-        // Days off screen have no layout: this draws each.
-        for (const section of document.querySelectorAll<HTMLElement>('main section'))
-          section.style.contentVisibility = 'visible';
-        return Object.fromEntries(
-          Object.entries(styles).map(([name, style]) => {
-            const sheet = new CSSStyleSheet();
-            sheet.replaceSync(style);
-            document.adoptedStyleSheets = [sheet];
-            return [name, document.documentElement.scrollWidth - document.documentElement.clientWidth];
-          }),
-        );
-      }, ownStyles);
-      expect([address, excess]).toEqual([address, { 'text at 200 %': 0, 'wide spaces': 0 }]);
-    }
-  });
 
 test('WCAG 2.3.3: with reduced motion nothing moves by itself', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

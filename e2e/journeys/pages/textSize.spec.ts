@@ -1,0 +1,99 @@
+import { languages } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
+import { textFlawsOn } from '#e2e/pageObjects/textFlaws.ts';
+import { addresses } from '#e2e/site/festival.ts';
+import { expect, test } from '#e2e/site/test.ts';
+import { everyKind } from '#e2e/site/tour.ts';
+
+/** A visitor's own style, over whole pages: days off screen have a layout, too. */
+const styleOf = (own: string): string =>
+  `main section, main li { content-visibility: visible !important } ${own}`;
+const usual = styleOf('');
+const large = styleOf('html { font-size: 200% !important }');
+const spaced = styleOf(
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+);
+
+/** The width of a window in CSS pixels, and a visitor's style. */
+const views = {
+  '320 px': [320, usual],
+  '1024 px': [1024, usual],
+  '1366 px': [1366, usual],
+} as const;
+
+test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource/ });
+
+for (const [turn, lang] of languages.entries()) {
+  const pages = [
+    ...everyKind(lang, turn === 0 ? 0 : 1),
+    `/${lang}/503`,
+    `${addresses[lang].calendar}?month=2027-01`,
+    `${addresses[lang].calendar}?month=2027-08&city=Toronto&english=true`,
+  ];
+
+  test(
+    `WCAG 1.4.4, 1.4.10 (${lang}): no text or control is cut, covered or broken on any page at 320 px, at 200 %, at 1024 to 1366 px`,
+    { tag: lang === 'fr' ? [] : '@slow' },
+    async ({ page }) => {
+      for (const address of pages) {
+        await page.goto(address);
+        for (const [view, [width, style]] of Object.entries(views)) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.evaluate(async (text) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(text);
+            document.adoptedStyleSheets = [sheet];
+            // Transitions begin, and end, with a frame.
+            await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          }, style);
+          expect.soft([address, view, await textFlawsOn(page)]).toEqual([address, view, []]);
+        }
+      }
+    },
+  );
+
+  test(`WCAG 1.4.4, 1.4.10, 1.4.12 (${lang}): nothing scrolls sideways at 320 px, with large text or wide spaces`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const address of pages) {
+      await page.goto(address);
+      const excess = await page.evaluate(
+        (styles) =>
+          styles.map((text) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(text);
+            document.adoptedStyleSheets = [sheet];
+            return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+          }),
+        [usual, large, spaced],
+      );
+      expect([address, excess]).toEqual([address, [0, 0, 0]]);
+    }
+  });
+}
+
+test('control: texts that are cut, covered or broken are found', { tag: '@slow' }, async ({ page }) => {
+  await page.goto(pairPath('press', 'en'));
+  const spoiled = (style: string, text: string) =>
+    page.locator('body').evaluate(
+      (body, [own, words]) => {
+        const line = Object.assign(document.createElement('p'), { textContent: words });
+        line.setAttribute('style', own);
+        body.append(line);
+      },
+      [style, text] as const,
+    );
+  await spoiled('height: 10px; overflow: hidden', 'cut below');
+  await spoiled('position: absolute; right: -20px; top: 300px', 'cut beside');
+  await spoiled('width: 20px; overflow-wrap: anywhere', 'broken');
+  await spoiled('position: absolute; top: 2000px', 'covered');
+  await spoiled('position: absolute; top: 2000px', 'covering');
+  const flaws = (await textFlawsOn(page)).filter(({ where }) => where === 'html > body > p');
+  expect(flaws.map(({ flaw, text }) => [flaw, text])).toEqual([
+    ['cut', 'cut below'],
+    ['cut', 'cut beside'],
+    ['split', 'broken'],
+    ['overprinted', 'covered / covering'],
+  ]);
+});
