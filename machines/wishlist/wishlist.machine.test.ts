@@ -49,6 +49,17 @@ describe('pressing it', () => {
     expect([view.state(), view.asked()]).toEqual(['adding', 1]);
   });
 
+  test.each([off, on])(
+    'WSH-06: they are ignored while a lost answer is looked up, too: %j',
+    async (facts) => {
+      const view = start(facts);
+      view.send(press);
+      await view.answers('change', { outcome: 'unknown' });
+      view.send({ type: 'heart.toggled', key: 'k2' });
+      expect([view.state(), view.asked(), view.context().key]).toEqual(['checking', 1, 'k1']);
+    },
+  );
+
   test('WSH-05: the server wins', async () => {
     const view = start(off);
     view.send(press);

@@ -248,6 +248,13 @@ describe('the renderer', () => {
     expect(await (await made[0]?.fetch('/api/content/x'))?.text()).toBe('in process /api/content/x');
     expect(made[0]?.now()).toBe(clock.now().epochMilliseconds);
   });
+
+  test('LAY-19: a page is told the accounts of the deployment, or that there are none', async () => {
+    const accounts = ['https://x.com/chapiteau', 'https://www.tiktok.com/@chapiteau'];
+    await open();
+    await open(undefined, { SOCIAL_URLS: accounts.join(', ') });
+    expect(made.map(({ settings }) => settings.socialUrls)).toEqual([[], accounts]);
+  });
 });
 
 describe('an external content host', () => {

@@ -46,6 +46,20 @@ test.each<[string, boolean, (tab: Sam) => unknown]>([
   },
 );
 
+test('PKT-03: a tab that is out because another one was inactive keeps them, too', async () => {
+  const server = createFakeMemberServer(noon);
+  const browser = createFakeBrowser(server);
+  const kept = createKeptTickets(() => browser.shared);
+  const [first, second] = [browser.open(), browser.open()];
+  first.logIn('sam');
+  second.logIn('sam');
+  kept.write({ member: 'sam', tickets: [] });
+  server.pass(half);
+  first.document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect([first.left, second.left]).toEqual([['inactive'], ['elsewhere']]));
+  expect(kept.read()).toEqual({ member: 'sam', tickets: [] });
+});
+
 test('PKT-03: the same member finds them again, another one removes them', () => {
   const { kept, logIn } = openSam();
   logIn('sam');

@@ -67,7 +67,7 @@ for (const lang of languages) {
   for (const { says, plant, logged } of failures)
     test(
       `LDR-11 (${lang}): scripts that ${says} leave the page that the server sent, to be read and left, and tell the console only`,
-      { tag: '@slow' },
+      { tag: lang === 'fr' && says === 'cannot read what they start from' ? [] : '@slow' },
       async ({ page, site }) => {
         const { body } = await ask(site, at.calendar);
         await plant(page, at.calendar);

@@ -94,6 +94,13 @@ describe('places', () => {
     ]);
   });
 
+  test('PRO-15: each language has a list of its own', () => {
+    const { client } = open(done);
+    const keyIn = (lang: 'fr' | 'en') =>
+      placesQuery(client, { level: 'cities', within: 'CA-QC', lang }).queryKey;
+    expect(keyIn('fr')).not.toEqual(keyIn('en'));
+  });
+
   test('PRO-14: each language has a list of its own', () => {
     const { client } = open(done);
     const keyIn = (lang: 'fr' | 'en') =>

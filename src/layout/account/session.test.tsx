@@ -8,7 +8,10 @@ import { MemberError } from '#src/api/member/memberError.ts';
 import { profileQuery } from '#src/api/member/memberQueries.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/session.json' with { type: 'json' };
+import { createFakeBrowser } from '#src/session/testing/fakeBrowser.ts';
+import { createFakeMemberServer } from '#src/session/testing/fakeMemberServer.ts';
 import { AccountEntries, AccountMenu } from './AccountMenu.tsx';
+import { MemberCorner } from './MemberCorner.tsx';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
 
@@ -76,6 +79,26 @@ describe('SES-31: the member’s menu', () => {
     expect(sent.mock.calls).toEqual([[{ type: 'logout.pressed' }]]);
   });
 });
+
+test.each(['header', 'drawer'] as const)(
+  'SES-30: where the session of the tab is open, a visitor has the way to the login in the %s, a member has not',
+  (place) => {
+    const tab = createFakeBrowser(createFakeMemberServer(0)).open();
+    const hasLogin = () =>
+      draw(
+        <MemberCorner
+          memberSession={tab.memberSession}
+          lang="en"
+          place={place}
+          mayAsk
+          loginHref="/en/login?from=%2Fen"
+        />,
+      ).includes('href="/en/login?from=%2Fen"');
+    const before = hasLogin();
+    tab.logIn('sam');
+    expect([before, hasLogin()]).toEqual([true, false]);
+  },
+);
 
 describe('what the session has to say', () => {
   const overlay = (session: ReturnType<typeof sessionAt>['session']) => (

@@ -14,6 +14,7 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1] = 
     text: textOf(main),
     days: valuesOf(main, 'dateTime'),
     links: valuesOf(main, 'href').filter((href) => !href.includes('#')),
+    downloads: [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]* download=""/g)].map(([, href]) => href),
     feeds: valuesOf(page.head, 'href').filter((href) => href.includes('/feeds/press')),
     alternates: [...page.head.matchAll(/hreflang="(fr|en)" href="https:\/\/fest\.example([^"]*)"/g)].map(
       ([, , href]) => href,
@@ -107,6 +108,7 @@ describe('a page of the press room', () => {
     expect(page).toMatchObject({
       status: 200,
       links: ['/fr', '/fr/presse', '/media/press/kit.pdf', '/fr/presse'],
+      downloads: ['/media/press/kit.pdf'],
     });
   });
 

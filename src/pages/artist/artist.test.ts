@@ -109,6 +109,18 @@ describe('the page of an artist', () => {
     });
   });
 
+  test.each([
+    ['fr', 'artistes', 'Accueil Artistes Ana Bel'],
+    ['en', 'artists', 'Home Artists Ana Bel'],
+  ])('ARD-01 (%s): the breadcrumb leads to the list of its language', async (lang, word, crumbs) => {
+    const page = await renderAt(`/${lang}/${word}/ana-bel`, {
+      [`${lang}/router/${word}/ana-bel`]: pageOf(whole),
+    });
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    const [way = ''] = partsOf(partsOf(page.html, 'main').join(), 'nav');
+    expect([textOf(way), linksIn(way)]).toEqual([crumbs, [`/${lang}`, `/${lang}/${word}`]]);
+  });
+
   test('ARD-08: each of the five series has its mark, however it is written; what is none has not', async () => {
     const series = ['the42', 'ComedyCon', 'HEADLINERS', 'outdoors', 'street', 'circus', ''];
     const { main } = await drawn({ ...whole, series: series.map((name) => ({ name })) });

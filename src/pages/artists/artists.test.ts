@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
 import en from '#locales/en/artists.json' with { type: 'json' };
 import fr from '#locales/fr/artists.json' with { type: 'json' };
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
+import { sizeOfWindow } from './windowSize.ts';
 
 const whole = {
   id: 7,
@@ -110,6 +111,15 @@ describe('RTE-05: the artists', () => {
       ['/fr/artistes?offset=48'],
       'https://fest.example/fr/artistes',
     ]);
+  });
+
+  test.each([
+    [574, 12],
+    [575, 24],
+  ])('ART-02: in a window of %i px a page has %i', (width, size) => {
+    vi.stubGlobal('innerWidth', width);
+    expect(sizeOfWindow()).toBe(size);
+    vi.unstubAllGlobals();
   });
 
   test('ART-09: what was loaded in short pages is drawn and gone on with in short pages', async () => {

@@ -10,6 +10,7 @@ import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
+import { MonthSelector } from './panels/MonthSelector.tsx';
 import { noFilters, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
 import { facets, frame, july, panelQueries, stateAt } from './testing/sample.ts';
 import { atHand } from './testing/atHand.ts';
@@ -74,6 +75,21 @@ describe('the panels', () => {
         (_, index) => `<a href="${path}?month=2028-${String(index + 1).padStart(2, '0')}"`,
       ),
     );
+  });
+
+  test('CAL-18: choosing a month closes the selector', () => {
+    const sent: CalendarPanelEvent[] = [];
+    const state = stateAt({});
+    renderScreen(
+      <MonthSelector
+        state={state}
+        link={linksOf(path, state, frame)}
+        year={2027}
+        send={(event) => sent.push(event)}
+      />,
+      { presses: ['September'] },
+    );
+    expect(sent).toEqual([{ type: 'link.followed' }]);
   });
 
   test('CAL-19: the month selector has the present year and the next two', () => {

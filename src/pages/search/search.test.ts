@@ -134,6 +134,19 @@ describe('the server’s page of a search', () => {
     },
   );
 
+  test.each(['/fr/recherche?q=ce+soir', '/en/search?q=gala+tonight'])(
+    'SRCH-16: %s leads to a search for the words themselves, which are no evening any more',
+    async (address) => {
+      const words = `${address.replace('q=', 'q=%22')}%22`;
+      const toWords = async (from: string) =>
+        valuesOf((await at(from)).main, 'href').filter((href) => href.includes('?q=%22'));
+      expect([await toWords(address), (await toWords(words)).join().includes('%22%22')]).toEqual([
+        [words],
+        false,
+      ]);
+    },
+  );
+
   test('SRCH-08: each question is tagged with the key of the site', async () => {
     expect(await askedAt('/fr/recherche')).toMatchObject({ analyticsTags: ['site_8'] });
   });

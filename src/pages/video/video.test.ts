@@ -161,6 +161,21 @@ describe('the page of a video', () => {
     },
   );
 
+  test('RTE-34: the way to its collection is the collection’s own address', async () => {
+    const own = { ...galas, url: '/en/galas' };
+    const { main } = await pageOf('en', { ...attributes, collections: [own] });
+    expect(valuesOf(partsOf(main, 'nav').join(), 'href')).toEqual(['/en', '/en/ondemand', '/en/galas']);
+  });
+
+  test('VID-18: the others are those of its collection', async () => {
+    const asked: (string | undefined)[] = [];
+    await pageOf('en', attributes, (init, url) => {
+      asked.push(url);
+      return others(init, url);
+    });
+    expect(asked).toEqual(['/api/content/en/content/8/videos?offset=0&pagesize=9&collection=5']);
+  });
+
   test('VID-18: it stands without its neighbours where these do not come, and is soon asked for again', async () => {
     const page = await pageOf('en', attributes, status(500));
     expect([page.status, page.expiresAt, textOf(page.main).includes('More from')]).toEqual([

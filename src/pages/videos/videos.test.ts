@@ -49,6 +49,7 @@ const at = async (address: string, answers: Record<string, Reaction> = host) => 
     alternates: [...page.head.matchAll(/hreflang="(?:fr|en)" href="https:\/\/fest\.example([^"]*)"/g)].map(
       ([, href]) => href,
     ),
+    elsewhere: /<a href="([^"]*)"[^>]* rel="alternate"/.exec(page.html)?.[1],
     main,
   };
 };
@@ -60,6 +61,7 @@ describe('the list of the videos', () => {
       state: 'all',
       canonical: 'https://fest.example/fr/videos-surdemande',
       alternates: ['/fr/videos-surdemande', '/en/videos-ondemand'],
+      elsewhere: '/en/videos-ondemand',
     });
   });
 

@@ -1,16 +1,8 @@
 import type { SiteRouter } from '../router.ts';
+import { idOf } from './fragment.ts';
 import { historyEntry } from './historyEntry.ts';
 import { notedPlace, notePlace, offFromFragment, offFromPlace, returnFocus } from './place.ts';
 import { isSettling, settle, stopSettling } from './settle.ts';
-
-/** Of a fragment in an address; a badly encoded one stays as it is. */
-const decoded = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-};
 
 /**
  * Back leads to the element that the visitor was at, and the focus to the link that they used (RTE-25); a fragment leads to
@@ -33,7 +25,7 @@ export const keepPlaces = (router: SiteRouter, document: Document): { glideTo: (
       },
     });
   const bringToFragment = (hash: string, glides: boolean): void => {
-    const id = decoded(hash);
+    const id = idOf(hash);
     bring(() => offFromFragment(id), glides);
   };
   const arrive = (isReturn: boolean): void => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ShowMarkContext } from '#src/components/cards/showMark.ts';
 import { elementsIn, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { tile } from '../testing/sample.ts';
@@ -29,6 +30,15 @@ describe('a tile', () => {
       expect([html.match(/href="[^"]*"/g), textOf(html)]).toEqual([['href="/fr/spectacles/impro"'], words]);
     },
   );
+
+  test.each(['poster', 'row'] as const)('WSH-01: a %s has the heart of its show, beside its link', (look) => {
+    const html = renderScreen(
+      <ShowMarkContext value={({ title }) => <i>heart of {title}</i>}>
+        <Drawn show={tile()} look={look} />
+      </ShowMarkContext>,
+    );
+    expect(html).toMatch(/<\/a><i>heart of Impro totale<\/i><\/li>$/);
+  });
 
   test('CAL-12: the time is 24-hour in French', () => {
     expect(textOf(renderScreen(<Drawn show={tile()} />, { lang: 'fr' }))).toMatch(

@@ -212,6 +212,21 @@ describe('a row', () => {
     expect(row({ status: 'SOLD_OUT' })).not.toContain('tickets.example');
   });
 
+  const both = [
+    { title: 'BUY TICKET', url: 'https://tickets.example/1' },
+    { title: 'BUY PASS', url: '/en/choose-your-pass' },
+  ];
+  test.each([true, false])(
+    'TKT-02: sold out, no way to buy is left, folded or not (Toronto: %s)',
+    (canReserve) => {
+      const soldOut = row({ status: 'SOLD_OUT', tickets: both }, { canReserve });
+      expect([textOf(soldOut).match(/BUY \w+/g), soldOut.includes('choose-your-pass')]).toEqual([
+        null,
+        false,
+      ]);
+    },
+  );
+
   const saidBy = (html: string) => ({
     chip: textOf(/<span[^>]*data-tone[^>]*>.*?<\/span>/.exec(html)?.[0] ?? ''),
     buttons: partsOf(html, 'button').map(textOf),
@@ -345,10 +360,6 @@ describe('a row', () => {
     expect([titles(false), titles(true)]).toEqual(['BUY TICKET,BUY PASS', 'BUY TICKET']);
   });
 
-  const both = [
-    { title: 'BUY TICKET', url: 'https://tickets.example/1' },
-    { title: 'BUY PASS', url: '/en/choose-your-pass' },
-  ];
   test.each([
     ['beside', ['BUY TICKET'], 'Other ways to buy', ['BUY PASS']],
     ['first', [], 'Other ways to buy', ['BUY TICKET', 'BUY PASS']],
