@@ -35,6 +35,10 @@ export const registrationExamples = {
       faults: [{ field: 'FullName', code: 'missing' }],
     },
   ],
+  'field.corrected': [
+    { says: 'visitor gives the name after all', field: 'FullName' },
+    { says: 'visitor changes the password', field: 'Password' },
+  ],
   'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
   'password.submitted': [{ says: 'visitor gives the password of the request', password: form.Password }],
   'another.pressed': [{ says: 'visitor asks for another code' }],

@@ -9,11 +9,13 @@ import {
   mailedCodeGuards,
   noted,
   over,
+  without,
+  type FieldCorrected,
   type MailedCodeContext,
   type MailedCodeStart,
   type MailOutput,
 } from '../mailedCode/mailedCode.parts.ts';
-import { mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
+import { corrected, mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
 import type { MailedRequest } from '../mailedCode/mailedRequest.ts';
 
 /** The form's content (PRO-10). */
@@ -48,6 +50,7 @@ interface RegistrationContext extends MailedCodeContext {
 export type RegistrationEvent =
   /** `faults`: missing fields, found by the page. */
   | { type: 'form.submitted'; form: RegistrationForm; faults: readonly Fault[] }
+  | FieldCorrected
   | { type: 'code.submitted'; code: string }
   /** The password of the request, typed again. */
   | { type: 'password.submitted'; password: string }
@@ -72,6 +75,7 @@ const registrationSetup = setup({
   actions: {
     notePassword: assign((_, { password }: { password: string }) => ({ password })),
     noteFaults: assign(noted.faults),
+    noteCorrection: assign(({ context }, event: FieldCorrected) => without(context.faults, event)),
     noteRequest: assign(noted.request),
     noteProof: assign(noted.proof),
     noteHeldOff: assign(noted.heldOff),
@@ -131,6 +135,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           { target: 'filling', actions: { type: 'noteFaults', params: ({ event }) => event } },
         ],
+        'field.corrected': corrected,
       },
     },
     registering: {

@@ -12,12 +12,14 @@ import { counterpart, type Visit } from '../counterpart.ts';
 import {
   accountScene,
   callOf,
+  correct,
   done,
   fails,
   giveCode,
   isBusy,
   refusedAs,
   seesCode,
+  seesFocus,
   seesTrouble,
   submitOf,
   type AccountScene,
@@ -73,7 +75,7 @@ const isAuthorized = ({ facts }: Place): boolean => facts['isAuthorized'] === tr
 const seesPassword = async (scene: RegistrationScene, place: Place): Promise<void> => {
   await seesTrouble(scene, place);
   const field = scene.form.locator('[name="Password"]');
-  await expect(field).toBeFocused();
+  await seesFocus(scene, field, place);
   await expect(field).toHaveAttribute('autocomplete', 'current-password');
   await expect(submitOf(scene)).toBeEnabled();
   expect(new URL(scene.page.url()).hash).toBe('');
@@ -117,6 +119,7 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         await password.press('Enter');
         scene.call = await scene.registers.next();
       },
+      'field.corrected': correct,
       'code.submitted': async (scene, event, from) => {
         if (!isAuthorized(from)) return giveCode(scene, event);
         const field = scene.form.locator('[name="code"]');

@@ -12,12 +12,13 @@ import { codeFacts } from '#src/controls/login/formText.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { ChosenPassword } from './ChosenPassword.tsx';
 import { Finished, MailedCode } from './MailedCode.tsx';
-import { useMailedStart } from './mailedLink.ts';
+import { isResumed, useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { provideRegistration } from './registration.actor.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
 import { registrationPicture, type RegistrationPicture } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 const storage = createSafeStorage(() => sessionStorage);
 const drafts = createDraft(storage);
@@ -57,18 +58,30 @@ function RunningRegistration({ client, lang, path, start, isLive }: RunningProps
   return (
     <RegistrationView
       {...{ client, lang, isLive }}
+      isResumed={isResumed(start)}
       picture={useSelector(actor, registrationPicture, shallowEqual)}
       send={actor.send}
     />
   );
 }
 
+const titles = {
+  form: 'account.register.title',
+  waiting: 'account.code.title',
+  code: 'account.code.title',
+  link: 'account.activate.title',
+  password: 'account.activate.title',
+  activated: 'account.activated.title',
+  closed: 'account.closed.title',
+} as const satisfies Record<RegistrationPicture['step'], string>;
+
 interface ViewProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
+  isResumed: boolean;
   picture: RegistrationPicture;
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
-function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
+function RegistrationView({ picture, send, client, lang, isLive, isResumed }: ViewProps) {
   const { t } = useTranslation();
   const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
@@ -84,16 +97,11 @@ function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
     />
   );
   return (
-    <div data-scope="registration" data-state={state}>
-      {step === 'closed' && (
-        <div className={forms['form']}>
-          <h2>{t('account.closed.title')}</h2>
-          <p>{t('account.closed.text')}</p>
-        </div>
-      )}
+    <div className={forms['form']} data-scope="registration" data-state={state}>
+      <StepHeading title={t(titles[step])} isResumed={isResumed} />
+      {step === 'closed' && <p>{t('account.closed.text')}</p>}
       {step === 'waiting' && (
         <div className={forms['form']}>
-          <h2>{t('account.code.title')}</h2>
           <p>{t('account.activate.waiting', codeFacts)}</p>
           <Button look="primary" onClick={startAnew} disabled={!isLive}>
             {t('account.activate.anew')}
@@ -106,6 +114,7 @@ function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
           {...{ client, lang, faults, isBusy, isLive, drafts }}
           email={email}
           onSubmit={(form, found) => send({ type: 'form.submitted', form, faults: found })}
+          onCorrected={(field) => send({ type: 'field.corrected', field })}
         />
       )}
       <MailedCode
@@ -115,9 +124,7 @@ function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
         link={chosenPassword('link')}
       />
       {step === 'password' && chosenPassword(step)}
-      {step === 'activated' && (
-        <Finished title={t('account.activated.title')} text={t('account.activated.text')} lang={lang} />
-      )}
+      {step === 'activated' && <Finished text={t('account.activated.text')} lang={lang} />}
     </div>
   );
 }
