@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Chosen } from '../location/location.machine.ts';
 import type { Fault, HeldOff } from '../fault.ts';
 import { port } from '../port.ts';
@@ -25,7 +25,11 @@ export interface RegistrationForm {
   Location: Chosen;
   Password: string;
 }
-export type ActivateOutput = { outcome: 'done' | 'wrong-password' | 'ended' } | HeldOff;
+/** `entered`: the activation has begun the session of its member in this tab (SES-04). */
+export type ActivateOutput =
+  | { outcome: 'done' | 'wrong-password' | 'ended' }
+  | { outcome: 'entered'; memberId: string }
+  | HeldOff;
 
 /** The proof that activates an account (PRO-08). */
 export interface Activation {
@@ -56,10 +60,21 @@ export type RegistrationEvent =
   | { type: 'password.submitted'; password: string }
   | { type: 'another.pressed' };
 
+/** The member is logged in here. */
+interface Entered {
+  type: 'entered';
+  memberId: string;
+}
+
 const passwordOf = ({ event }: { event: { password: string } }) => event;
 
 const registrationSetup = setup({
-  types: {} as { context: RegistrationContext; events: RegistrationEvent; input: RegistrationStart },
+  types: {} as {
+    context: RegistrationContext;
+    events: RegistrationEvent;
+    emitted: Entered;
+    input: RegistrationStart;
+  },
   actors: {
     ...mailedCodeActors,
     register: port<MailOutput, RegistrationForm>('register'),
@@ -70,6 +85,7 @@ const registrationSetup = setup({
     isActivation: ({ context }) => context.begins === 'activation',
     isAuthorizedHere: ({ context }) => context.proof.authorization !== '' && context.password !== '',
     holdsPassword: ({ context }) => context.linkCode === '' && context.password !== '',
+    isEntered: (_, { outcome }: ActivateOutput) => outcome === 'entered',
     isWrongPassword: (_, { outcome }: ActivateOutput) => outcome === 'wrong-password',
   },
   actions: {
@@ -85,6 +101,10 @@ const registrationSetup = setup({
     noteUnavailable: assign(noted.unavailable),
     forgetProblem: assign(noted.noProblem),
     forgetCode: assign({ ...noted.noCode, password: '' }),
+    tellEntered: emit((_, told: ActivateOutput) => ({
+      type: 'entered',
+      memberId: 'memberId' in told ? told.memberId : '',
+    })),
     keepRequest: sendTo('keepRequest', ({ context }) => begun(context.request)),
     forgetKept: sendTo('keepRequest', over),
   },
@@ -190,6 +210,15 @@ export const registrationMachine = registrationSetup.createMachine({
         }),
         onDone: [
           {
+            guard: { type: 'isEntered', params: ({ event }) => event.output },
+            target: 'entered',
+            actions: [
+              'forgetCode',
+              'forgetKept',
+              { type: 'tellEntered', params: ({ event }) => event.output },
+            ],
+          },
+          {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'activated',
             actions: ['forgetCode', 'forgetKept'],
@@ -211,6 +240,9 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     /** Nothing was judged: back to where it was asked. */
     paused: { always: [{ guard: 'holdsPassword', target: 'repeating' }, { target: 'proving' }] },
+    /** The account is active; its member logs in. */
     activated: { type: 'final' },
+    /** The account is active, and its member logged in: one code was enough (SES-04). */
+    entered: { type: 'final' },
   },
 });

@@ -43,7 +43,7 @@ export const callOf = ({ call }: AccountScene): HeldCall => {
 };
 export const fails = (scene: AccountScene): Promise<void> => faultOf(scene.number).befall(callOf(scene));
 
-const json = { 'content-type': 'application/json' };
+export const json = { 'content-type': 'application/json' };
 export const mailed = (call: HeldCall): Promise<void> =>
   call.answer(202, JSON.stringify({ data: { registered: true, ...ids, expires_in: 600 } }), json);
 export const authorized = (call: HeldCall): Promise<void> =>

@@ -86,14 +86,16 @@ export function MailedCode({ picture, send, link, ...labels }: MailedCodeProps) 
 interface FinishedProps {
   text: string;
   lang: Language;
+  children?: ReactNode;
 }
 
 /** The request is done: now somebody can log in. */
-export function Finished({ text, lang }: FinishedProps) {
+export function Finished({ text, lang, children }: FinishedProps) {
   const { t } = useTranslation();
   return (
     <div className={forms['form']} role="status">
       <p>{text}</p>
+      {children}
       <LinkButton look="primary" href={`/${lang}/login`}>
         {t('account.logIn')}
       </LinkButton>

@@ -1,11 +1,12 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
-import { Button } from '#src/components/Button.tsx';
+import { Button, LinkButton } from '#src/components/Button.tsx';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { codeFacts } from '#src/controls/login/formText.ts';
@@ -14,7 +15,7 @@ import { ChosenPassword } from './ChosenPassword.tsx';
 import { Finished, MailedCode } from './MailedCode.tsx';
 import { isResumed, useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
-import { provideRegistration } from './registration.actor.ts';
+import { provideRegistration, type RegistrationAccess } from './registration.actor.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
 import { registrationPicture, type RegistrationPicture } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -29,6 +30,9 @@ interface RegistrationProps {
   lang: Language;
   /** The path that it posts to; '' if registration is closed (PRO-11). */
   path: string;
+  open: RegistrationAccess['open'];
+  /** The new member is logged in (SES-04). */
+  onEntered: (memberId: string) => void;
   /** Begins at the form, or at the code. */
   at: 'register' | 'activate';
 }
@@ -49,12 +53,17 @@ interface RunningProps extends Omit<RegistrationProps, 'at'> {
   isLive: boolean;
 }
 
-function RunningRegistration({ client, lang, path, start, isLive }: RunningProps) {
+function RunningRegistration(props: RunningProps) {
+  const { client, lang, path, start, isLive, open, onEntered } = props;
   const machine = useMemo(
-    () => provideRegistration({ client, path, lang, draft: drafts, requests }),
-    [client, path, lang],
+    () => provideRegistration({ client, path, lang, draft: drafts, requests, open }),
+    [client, path, lang, open],
   );
   const actor = useActorRef(machine, { input: start });
+  useEffect(() => {
+    const entered = actor.on('entered', ({ memberId }) => onEntered(memberId));
+    return () => entered.unsubscribe();
+  }, [actor, onEntered]);
   return (
     <RegistrationView
       {...{ client, lang, isLive }}
@@ -72,6 +81,7 @@ const titles = {
   link: 'account.activate.title',
   password: 'account.activate.title',
   activated: 'account.activated.title',
+  entered: 'account.activated.title',
   closed: 'account.closed.title',
 } as const satisfies Record<RegistrationPicture['step'], string>;
 
@@ -85,6 +95,7 @@ function RegistrationView({ picture, send, client, lang, isLive, isResumed }: Vi
   const { t } = useTranslation();
   const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
+  const passes = pairPath('choose-your-pass', lang);
   const startAnew = () => send({ type: 'another.pressed' });
   const chosenPassword = (asked: 'link' | 'password') => (
     <ChosenPassword
@@ -124,7 +135,23 @@ function RegistrationView({ picture, send, client, lang, isLive, isResumed }: Vi
         link={chosenPassword('link')}
       />
       {step === 'password' && chosenPassword(step)}
-      {step === 'activated' && <Finished text={t('account.activated.text')} lang={lang} />}
+      {step === 'activated' && (
+        <Finished text={t('account.activated.text')} lang={lang}>
+          <p>
+            {t('account.credits.text')} <a href={passes}>{t('account.credits.passes')}</a>
+          </p>
+        </Finished>
+      )}
+      {step === 'entered' && (
+        <div className={forms['form']} role="status">
+          <p>{t('account.entered.text')}</p>
+          <p>{t('account.credits.text')}</p>
+          <LinkButton look="primary" href={passes}>
+            {t('account.credits.passes')}
+          </LinkButton>
+          <LinkButton href={pairPath('calendar', lang)}>{t('account.entered.calendar')}</LinkButton>
+        </div>
+      )}
     </div>
   );
 }
