@@ -60,11 +60,18 @@ export interface Told {
   outcome: string;
 }
 export type Faulty = { faults: readonly Fault[] };
+/** A field whose content the page no longer finds fault with. */
+export interface FieldCorrected {
+  type: 'field.corrected';
+  field: Fault['field'];
+}
 
 export const mailedCodeGuards = {
   isMailedAlready: ({ context }: Has) => context.request.token !== '',
   isLink: ({ context }: Has) => context.linkCode !== '',
   isAuthorized: ({ context }: Has) => context.proof.authorization !== '',
+  isFaulty: ({ context }: Has, { field }: FieldCorrected) =>
+    context.faults.some((fault) => fault.field === field),
   isFaultless: (_: unknown, { faults }: Faulty) => faults.length === 0,
   isMailed: (_: unknown, { outcome }: Told) => outcome === 'mailed',
   isRight: (_: unknown, { outcome }: Told) => outcome === 'authorized',
@@ -97,5 +104,9 @@ export const noted = {
   noCode: nothing,
 } as const;
 
+/** The faults that are left. */
+export const without = (faults: readonly Fault[], { field }: FieldCorrected): Faulty => ({
+  faults: faults.filter((fault) => fault.field !== field),
+});
 export const begun = (request: MailedRequest) => ({ type: 'request.began', request }) satisfies RequestKept;
 export const over = { type: 'request.ended' } as const satisfies RequestKept;

@@ -1,11 +1,18 @@
 import type { DoneActorEvent } from 'xstate';
-import type { MailedCodeContext, MailOutput, ValidateOutput } from './mailedCode.parts.ts';
+import type { FieldCorrected, MailedCodeContext, MailOutput, ValidateOutput } from './mailedCode.parts.ts';
 
 interface Asked {
   context: MailedCodeContext;
   event: { type: 'code.submitted'; code: string } | { type: string };
 }
 const outputOf = <Output>({ event }: { event: DoneActorEvent<Output> }): Output => event.output;
+
+const fieldOf = ({ event }: { event: FieldCorrected }): FieldCorrected => event;
+/** A corrected field loses its fault at once; the others keep theirs. */
+export const corrected = {
+  guard: { type: 'isFaulty', params: fieldOf },
+  actions: { type: 'noteCorrection', params: fieldOf },
+} as const;
 
 /** Next states of a request for a code. @param back where it was made */
 export const mailed = <const Back extends string>(back: Back) =>

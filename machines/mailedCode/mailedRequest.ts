@@ -6,6 +6,8 @@ export interface MailedRequest {
   token: string;
   uuid: string;
   userref: string;
+  /** Of the browser that sent a request to register, where the host gives one: no letter has it (SES-04). */
+  secret?: string;
 }
 export const noRequest: MailedRequest = { email: '', token: '', uuid: '', userref: '' };
 

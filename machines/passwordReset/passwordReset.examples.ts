@@ -19,6 +19,10 @@ export const passwordResetExamples = {
       faults: [{ field: 'Email', code: 'no-address' }],
     },
   ],
+  'field.corrected': [
+    { says: 'visitor corrects the address', field: 'Email' },
+    { says: 'visitor corrects the password', field: 'Password' },
+  ],
   'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
   'link.confirmed': [{ says: 'visitor confirms the link' }],
   'another.pressed': [{ says: 'visitor asks for another code' }],

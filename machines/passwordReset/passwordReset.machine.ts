@@ -8,12 +8,14 @@ import {
   mailedCodeGuards,
   noted,
   over,
+  without,
+  type FieldCorrected,
   type MailedCodeContext,
   type MailedCodeStart,
   type MailOutput,
   type Proof,
 } from '../mailedCode/mailedCode.parts.ts';
-import { mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
+import { corrected, mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
 import { noRequest, type MailedRequest } from '../mailedCode/mailedRequest.ts';
 
 export type FinalizeOutput = { outcome: 'done' | 'ended' } | Refused | HeldOff;
@@ -30,6 +32,7 @@ export type ResetStart = MailedCodeStart | { begins: 'asking' };
 export type ResetEvent =
   /** `faults`: errors that the page found in the fields. */
   | { type: 'address.submitted'; email: string; faults: readonly Fault[] }
+  | FieldCorrected
   | { type: 'code.submitted'; code: string }
   | { type: 'link.confirmed' }
   | { type: 'another.pressed' }
@@ -50,6 +53,7 @@ export const passwordResetMachine = setup({
   actions: {
     noteAddress: assign((_, { email }: { email: string }) => ({ request: { ...noRequest, email } })),
     noteFaults: assign(noted.faults),
+    noteCorrection: assign(({ context }, event: FieldCorrected) => without(context.faults, event)),
     noteRequest: assign(noted.request),
     noteProof: assign(noted.proof),
     noteHeldOff: assign(noted.heldOff),
@@ -80,6 +84,7 @@ export const passwordResetMachine = setup({
           },
           { target: 'asking', actions: { type: 'noteFaults', params: ({ event }) => event } },
         ],
+        'field.corrected': corrected,
       },
     },
     mailing: {
@@ -107,6 +112,7 @@ export const passwordResetMachine = setup({
           },
           { target: 'choosing', actions: { type: 'noteFaults', params: ({ event }) => event } },
         ],
+        'field.corrected': corrected,
       },
     },
     finalizing: {

@@ -35,6 +35,10 @@ export const registrationExamples = {
       faults: [{ field: 'FullName', code: 'missing' }],
     },
   ],
+  'field.corrected': [
+    { says: 'visitor gives the name after all', field: 'FullName' },
+    { says: 'visitor changes the password', field: 'Password' },
+  ],
   'code.submitted': [{ says: 'visitor gives the code', code: '012345' }],
   'password.submitted': [{ says: 'visitor gives the password of the request', password: form.Password }],
   'another.pressed': [{ says: 'visitor asks for another code' }],
@@ -58,6 +62,10 @@ export const registrationExamples = {
   ],
   'xstate.error.actor.validate': [{ says: 'the server cannot be reached with the code' }],
   'xstate.done.actor.activate': [
+    {
+      says: 'the account is active and its member logged in',
+      output: { outcome: 'entered', memberId: 'member' },
+    },
     { says: 'the account is active', output: { outcome: 'done' } },
     { says: 'the password is not that of the request', output: { outcome: 'wrong-password' } },
     { says: 'the right to activate is used up or too old', output: { outcome: 'ended' } },

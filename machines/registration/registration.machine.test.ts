@@ -24,8 +24,11 @@ const memoryOf = ({ context }: { context: () => object }): string => JSON.string
 const open = (input: RegistrationStart = { begins: 'form', isOpen: true }) => {
   const ports = withDeferredPorts(registrationMachine);
   const actor = createActor(ports.machine, { input }).start();
+  const entered: string[] = [];
+  actor.on('entered', ({ memberId }) => entered.push(memberId));
   return {
     ...ports,
+    entered,
     told: () => ports.said.map(({ event }) => event),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -51,6 +54,24 @@ describe('PRO-10: the form', () => {
     expect([registration.state(), registration.context().faults, registration.asked]).toEqual([
       'filling',
       [{ field: 'FullName', code: 'missing' }],
+      [],
+    ]);
+  });
+
+  test('PRO-19: a corrected field loses its fault, and no other does; nothing is posted', () => {
+    const registration = open();
+    const [name, password] = [
+      { field: 'FullName', code: 'missing' },
+      { field: 'Password', code: 'missing' },
+    ] as const;
+    registration.send({ ...send, faults: [name, password] });
+    registration.send(
+      { type: 'field.corrected', field: 'FullName' },
+      { type: 'field.corrected', field: 'Email' },
+    );
+    expect([registration.state(), registration.context().faults, registration.asked]).toEqual([
+      'filling',
+      [password],
       [],
     ]);
   });
@@ -90,6 +111,19 @@ describe('PRO-08: the activation', () => {
     await registration.answer('activate', { outcome: 'done' });
     expect([registration.state(), registration.told().at(-1)]).toEqual([
       'activated',
+      { type: 'request.ended' },
+    ]);
+    expect(memoryOf(registration)).not.toContain(chosen);
+  });
+
+  test('SES-04: where the activation has begun a session its member is told of, once', async () => {
+    const registration = await register();
+    registration.send(coded);
+    await registration.answer('validate', right);
+    await registration.answer('activate', { outcome: 'entered', memberId: 'jo' });
+    expect([registration.state(), registration.entered, registration.told().at(-1)]).toEqual([
+      'entered',
+      ['jo'],
       { type: 'request.ended' },
     ]);
     expect(memoryOf(registration)).not.toContain(chosen);

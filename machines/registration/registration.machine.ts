@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { Chosen } from '../location/location.machine.ts';
 import type { Fault, HeldOff } from '../fault.ts';
 import { port } from '../port.ts';
@@ -9,11 +9,13 @@ import {
   mailedCodeGuards,
   noted,
   over,
+  without,
+  type FieldCorrected,
   type MailedCodeContext,
   type MailedCodeStart,
   type MailOutput,
 } from '../mailedCode/mailedCode.parts.ts';
-import { mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
+import { corrected, mailed, mailedCode } from '../mailedCode/mailedCode.state.ts';
 import type { MailedRequest } from '../mailedCode/mailedRequest.ts';
 
 /** The form's content (PRO-10). */
@@ -23,7 +25,11 @@ export interface RegistrationForm {
   Location: Chosen;
   Password: string;
 }
-export type ActivateOutput = { outcome: 'done' | 'wrong-password' | 'ended' } | HeldOff;
+/** `entered`: the activation has begun the session of its member in this tab (SES-04). */
+export type ActivateOutput =
+  | { outcome: 'done' | 'wrong-password' | 'ended' }
+  | { outcome: 'entered'; memberId: string }
+  | HeldOff;
 
 /** The proof that activates an account (PRO-08). */
 export interface Activation {
@@ -48,15 +54,27 @@ interface RegistrationContext extends MailedCodeContext {
 export type RegistrationEvent =
   /** `faults`: missing fields, found by the page. */
   | { type: 'form.submitted'; form: RegistrationForm; faults: readonly Fault[] }
+  | FieldCorrected
   | { type: 'code.submitted'; code: string }
   /** The password of the request, typed again. */
   | { type: 'password.submitted'; password: string }
   | { type: 'another.pressed' };
 
+/** The member is logged in here. */
+interface Entered {
+  type: 'entered';
+  memberId: string;
+}
+
 const passwordOf = ({ event }: { event: { password: string } }) => event;
 
 const registrationSetup = setup({
-  types: {} as { context: RegistrationContext; events: RegistrationEvent; input: RegistrationStart },
+  types: {} as {
+    context: RegistrationContext;
+    events: RegistrationEvent;
+    emitted: Entered;
+    input: RegistrationStart;
+  },
   actors: {
     ...mailedCodeActors,
     register: port<MailOutput, RegistrationForm>('register'),
@@ -67,11 +85,13 @@ const registrationSetup = setup({
     isActivation: ({ context }) => context.begins === 'activation',
     isAuthorizedHere: ({ context }) => context.proof.authorization !== '' && context.password !== '',
     holdsPassword: ({ context }) => context.linkCode === '' && context.password !== '',
+    isEntered: (_, { outcome }: ActivateOutput) => outcome === 'entered',
     isWrongPassword: (_, { outcome }: ActivateOutput) => outcome === 'wrong-password',
   },
   actions: {
     notePassword: assign((_, { password }: { password: string }) => ({ password })),
     noteFaults: assign(noted.faults),
+    noteCorrection: assign(({ context }, event: FieldCorrected) => without(context.faults, event)),
     noteRequest: assign(noted.request),
     noteProof: assign(noted.proof),
     noteHeldOff: assign(noted.heldOff),
@@ -81,6 +101,10 @@ const registrationSetup = setup({
     noteUnavailable: assign(noted.unavailable),
     forgetProblem: assign(noted.noProblem),
     forgetCode: assign({ ...noted.noCode, password: '' }),
+    tellEntered: emit((_, told: ActivateOutput) => ({
+      type: 'entered',
+      memberId: 'memberId' in told ? told.memberId : '',
+    })),
     keepRequest: sendTo('keepRequest', ({ context }) => begun(context.request)),
     forgetKept: sendTo('keepRequest', over),
   },
@@ -131,6 +155,7 @@ export const registrationMachine = registrationSetup.createMachine({
           },
           { target: 'filling', actions: { type: 'noteFaults', params: ({ event }) => event } },
         ],
+        'field.corrected': corrected,
       },
     },
     registering: {
@@ -185,6 +210,15 @@ export const registrationMachine = registrationSetup.createMachine({
         }),
         onDone: [
           {
+            guard: { type: 'isEntered', params: ({ event }) => event.output },
+            target: 'entered',
+            actions: [
+              'forgetCode',
+              'forgetKept',
+              { type: 'tellEntered', params: ({ event }) => event.output },
+            ],
+          },
+          {
             guard: { type: 'isDone', params: ({ event }) => event.output },
             target: 'activated',
             actions: ['forgetCode', 'forgetKept'],
@@ -206,6 +240,9 @@ export const registrationMachine = registrationSetup.createMachine({
     },
     /** Nothing was judged: back to where it was asked. */
     paused: { always: [{ guard: 'holdsPassword', target: 'repeating' }, { target: 'proving' }] },
+    /** The account is active; its member logs in. */
     activated: { type: 'final' },
+    /** The account is active, and its member logged in: one code was enough (SES-04). */
+    entered: { type: 'final' },
   },
 });

@@ -192,6 +192,77 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(hosts[0].mailsTo(victim.email)).toHaveLength(2);
     });
 
+    /** The last step of the browser that registered, or of one with another secret. @returns its data */
+    const enterBy = async (
+      of: Registrant,
+      authorization_code: string,
+      browser_secret = field(of.answer, 'browser_secret'),
+    ): Promise<unknown> => {
+      const proof = { authorization_code, newpassword: own.Password, browser_secret };
+      const { status, body } = await step(of, 'activate-account', proof);
+      return status === 200 ? body : status;
+    };
+    const sessions = async (email: string): Promise<number> =>
+      (
+        await stores[0].db
+          .selectFrom('session_families')
+          .innerJoin('members', 'members.id', 'session_families.member_id')
+          .where('email', '=', email)
+          .select('session_families.id')
+          .execute()
+      ).length;
+    const session = { data: { token: expect.any(String), refresh_token: expect.any(String) } };
+
+    test('SES-04: the code logs in the browser that registered, whose session opens what is the member’s', async () => {
+      const victim = await register(someone(), own);
+      const proof = { newpassword: own.Password, browser_secret: field(victim.answer, 'browser_secret') };
+      const authorization_code = await authorize(victim);
+      const entered = await step(victim, 'activate-account', { authorization_code, ...proof });
+      expect([entered.status, entered.body, await sessions(victim.email)]).toEqual([200, session, 1]);
+      expect(entered.headers.get('set-cookie')).toMatch(/DEVICES=.*HttpOnly; SameSite=Strict/);
+      const token = field(entered, 'token');
+      const profile = await victim.visitor.ask('GET', '/v1/me/profile', { token });
+      expect(field(profile, 'email')).toBe(victim.email);
+      expect(hosts[0].mailsTo(victim.email)).toHaveLength(2);
+    });
+
+    test('SES-04: a proof that is repeated begins no session, whichever process hears it first', async () => {
+      const victim = await register(someone(), own);
+      const elsewhere = { ...victim, visitor: await hosts[1].visit() };
+      const authorization = await authorize(victim);
+      const told = await Promise.all([victim, elsewhere].map((of) => enterBy(of, authorization)));
+      expect(told.filter((body) => JSON.stringify(body) === '{"data":{}}')).toHaveLength(1);
+      expect(told).toContainEqual(session);
+      expect([await enterBy(victim, authorization), await sessions(victim.email)]).toEqual([{ data: {} }, 1]);
+    });
+
+    test('SES-04: any other browser activates and is not logged in: the link has no secret, and another’s is none', async () => {
+      const other = await register(someone(), own);
+      for (const secret of ['', 'x'.repeat(43), field(other.answer, 'browser_secret')]) {
+        const victim = await register(someone(), own);
+        const authorization = await authorize(victim);
+        const told = await enterBy(victim, authorization, secret);
+        // Nor afterwards with the right one: the code has been used.
+        const late = await enterBy(victim, authorization);
+        expect([secret, told, late, await sessions(victim.email)]).toEqual([
+          secret,
+          { data: {} },
+          { data: {} },
+          0,
+        ]);
+      }
+    });
+
+    test('SES-04: the secret is no proof: without the code, or with a wrong password, it begins nothing', async () => {
+      const victim = await register(someone(), own);
+      expect(await enterBy(victim, 'x'.repeat(43))).toBe(401);
+      const authorization_code = await authorize(victim);
+      const proof = { authorization_code, browser_secret: field(victim.answer, 'browser_secret') };
+      const wrong = await step(victim, 'activate-account', { ...proof, newpassword: strange.Password });
+      expect([refusal(wrong), await row(victim.email)]).toEqual(['403 other-password', []]);
+      expect(await enterBy(victim, authorization_code)).toEqual(session);
+    });
+
     test('PRO-08: after a lost tab the code can be exchanged again, until it is used; the new right replaces the old one', async () => {
       const victim = await register(someone(), own);
       const [lost, kept] = [await authorize(victim), await authorize(victim)];

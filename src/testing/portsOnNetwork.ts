@@ -219,6 +219,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         lang: 'en',
         draft: { forget: () => {} },
         requests,
+        open: () => Promise.resolve({ begin: () => 'member' }),
       }),
     ways: ['form.submitted', 'code.submitted', 'password.submitted'],
     leaves: [],

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect } from '#e2e/site/test.ts';
 import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import { registrationExamples } from '#machines/registration/registration.examples.ts';
+import type { FieldCorrected } from '#machines/mailedCode/mailedCode.parts.ts';
 import type { CodeProblem } from '#machines/mailedCode/mailedRequest.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
@@ -42,7 +43,7 @@ export const callOf = ({ call }: AccountScene): HeldCall => {
 };
 export const fails = (scene: AccountScene): Promise<void> => faultOf(scene.number).befall(callOf(scene));
 
-const json = { 'content-type': 'application/json' };
+export const json = { 'content-type': 'application/json' };
 export const mailed = (call: HeldCall): Promise<void> =>
   call.answer(202, JSON.stringify({ data: { registered: true, ...ids, expires_in: 600 } }), json);
 export const authorized = (call: HeldCall): Promise<void> =>
@@ -98,6 +99,17 @@ export const seesTrouble = async ({ form, text }: AccountScene, { facts, value }
   );
 };
 
+/** PRO-18: a new step's heading has the focus; after a refusal the field has it, unless that begins a step, too. */
+export const seesFocus = async (
+  { form, page }: AccountScene,
+  field: Locator,
+  { facts }: Place,
+): Promise<void> => {
+  const heading = form.getByRole('heading').first();
+  if (facts['problem'] === null) await expect(heading).toBeFocused();
+  else await expect(field.or(heading).and(page.locator(':focus'))).toHaveCount(1);
+};
+
 export const submitOf = ({ form }: AccountScene): Locator => form.locator('button[type="submit"]');
 
 /** No other request is sent before the answer. */
@@ -117,7 +129,7 @@ export const seesAddress = async (scene: AccountScene, place: Place): Promise<vo
 
 export const seesCode = async (scene: AccountScene, place: Place): Promise<void> => {
   await seesTrouble(scene, place);
-  await expect(scene.form.locator('[name="code"]')).toBeFocused();
+  await seesFocus(scene, scene.form.locator('[name="code"]'), place);
   await expect(submitOf(scene)).toBeEnabled();
 };
 
@@ -137,6 +149,12 @@ export const giveAddress = async (
   await field.fill(email);
   await field.press('Enter');
   if (faults.length === 0) scene.call = await scene.begins.next();
+};
+/** Types what the page no longer finds fault with; nothing is sent. */
+export const correct = async ({ form }: AccountScene, { field }: FieldCorrected): Promise<void> => {
+  const typed = { FullName: 'Jo Tremblay', Email: 'jo@example.test' };
+  const content = field === 'FullName' || field === 'Email' ? typed[field] : 'another one, long enough';
+  await form.locator(`[name="${field}"]`).fill(content);
 };
 export const giveCode = async (scene: AccountScene, { code }: { code: string }): Promise<void> => {
   const field = scene.form.locator('[name="code"]');

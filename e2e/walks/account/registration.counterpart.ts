@@ -1,4 +1,6 @@
 import { pairPath } from '#contract/address/pairs.ts';
+import { heldTokens } from '#e2e/pageObjects/heldSession.ts';
+import { logIn } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { registrationExamples } from '#machines/registration/registration.examples.ts';
@@ -12,12 +14,15 @@ import { counterpart, type Visit } from '../counterpart.ts';
 import {
   accountScene,
   callOf,
+  correct,
   done,
   fails,
   giveCode,
   isBusy,
+  json,
   refusedAs,
   seesCode,
+  seesFocus,
   seesTrouble,
   submitOf,
   type AccountScene,
@@ -73,7 +78,7 @@ const isAuthorized = ({ facts }: Place): boolean => facts['isAuthorized'] === tr
 const seesPassword = async (scene: RegistrationScene, place: Place): Promise<void> => {
   await seesTrouble(scene, place);
   const field = scene.form.locator('[name="Password"]');
-  await expect(field).toBeFocused();
+  await seesFocus(scene, field, place);
   await expect(field).toHaveAttribute('autocomplete', 'current-password');
   await expect(submitOf(scene)).toBeEnabled();
   expect(new URL(scene.page.url()).hash).toBe('');
@@ -117,6 +122,7 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         await password.press('Enter');
         scene.call = await scene.registers.next();
       },
+      'field.corrected': correct,
       'code.submitted': async (scene, event, from) => {
         if (!isAuthorized(from)) return giveCode(scene, event);
         const field = scene.form.locator('[name="code"]');
@@ -144,9 +150,11 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         },
       },
       activate: {
-        done: (scene, { outcome }) => {
+        done: async (scene, { outcome }) => {
           const call = callOf(scene);
           if (outcome === 'done') return done(call);
+          if (outcome === 'entered')
+            return call.answer(200, JSON.stringify({ data: await logIn(scene.running, 'alex') }), json);
           return outcome === 'wrong-password'
             ? refuse(call, 403, 'other-password')
             : refusedAs(call, outcome);
@@ -186,8 +194,18 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
       activating: (scene) => isBusy(scene),
       activated: async ({ form, text, lang, page }) => {
         await expect(form.getByRole('heading')).toHaveText(text.activated.title);
-        await expect(form.getByRole('link')).toHaveAttribute('href', `/${lang}/login`);
+        await expect(form.getByRole('link', { name: text.logIn })).toHaveAttribute('href', `/${lang}/login`);
         expect(await page.evaluate(() => sessionStorage.getItem('pending_activation'))).toBe(null);
+        expect(await heldTokens(page)).toMatchObject({ token: null });
+      },
+      entered: async ({ form, text, lang, page }) => {
+        await expect(form.getByRole('heading')).toHaveText(text.activated.title);
+        await expect(form.getByRole('link').first()).toHaveAttribute(
+          'href',
+          pairPath('choose-your-pass', lang),
+        );
+        expect(await page.evaluate(() => sessionStorage.getItem('pending_activation'))).toBe(null);
+        expect(await heldTokens(page)).toMatchObject({ token: expect.any(String) });
       },
     },
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { authorization, begunRequest } from '#contract/wire/member/passwordReset.ts';
+import { activated, authorization, begunRequest } from '#contract/wire/member/passwordReset.ts';
 import type { AccountDeps } from '../account.ts';
 import { activate } from './activation.ts';
 import { countRequest } from '../requestLimits.ts';
@@ -59,10 +59,14 @@ export const passwordResetResources = [
     method: 'POST',
     path: '/v1/reset-password/activate-account',
     summary:
-      'Makes a member of a request to register, given its password; or gives a member their first password (PRO-08).',
+      'Makes a member of a request to register, given its password; or gives a member their first password (PRO-08). Begins the first session for the browser that registered (SES-04).',
     request: { body: activateBody },
-    answer: done,
+    answer: v.object({ data: activated }),
     refusals: { ...ofProof, 403: 'The password is not the one that was chosen with the request.' },
-    handle: counted(activate),
+    handle: async (deps: AccountDeps, { body, ...caller }) => {
+      await countRequest(deps, caller);
+      const { data, headers } = await activate(deps, body, caller);
+      return { body: { data }, headers };
+    },
   }),
 ];

@@ -50,6 +50,7 @@ const told = {
   uuid: expect.any(String),
   userref: expect.any(String),
   expires_in: memberLimits.codeLifetime,
+  browser_secret: expect.any(String),
 };
 const identifiersOf = (registered: Answered) => ({
   token: field(registered, 'token'),
@@ -195,6 +196,8 @@ describe('registering', () => {
         code: newestCode(site.store.dataDirectory, form.Email),
       },
     ]);
+    // SES-04: who opens it has not the secret of the browser that registered.
+    expect(text).not.toContain(field(registered, 'browser_secret'));
   });
 
   test('PRO-08: a used or foreign code activates nothing', async () => {

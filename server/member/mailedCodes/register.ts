@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { begunRequest } from '#contract/wire/member/passwordReset.ts';
+import { begunRegistration } from '#contract/wire/member/passwordReset.ts';
 import { chosenPlaces } from '#contract/wire/place.ts';
 import { clientKey } from '#contract/wire/member/session.ts';
 import { plainLine } from '#contract/settings/account.ts';
@@ -15,6 +15,7 @@ import { fieldLimits } from '../limits.ts';
 import { checkNewPassword, hashPassword } from '../passwords.ts';
 import { locationText } from '../places/location.ts';
 import { beginRequest, mailCode, makeCode, toldOf, type BegunRequest } from './resetSteps.ts';
+import { browserSecret } from './resetToken.ts';
 import { tooOften } from '#server/protection/descriptions.ts';
 import { definePublic } from '../resource.ts';
 
@@ -75,7 +76,7 @@ export const registerResources = [
     summary:
       'Asks for an account without credits, which a mailed code activates (PRO-10, PRO-11). The answer is the same for the address of a member.',
     request: { body: registerBody },
-    answer: v.object({ data: v.object({ registered: v.boolean(), ...begunRequest.entries }) }),
+    answer: v.object({ data: v.object({ registered: v.boolean(), ...begunRegistration.entries }) }),
     successes: [202],
     refusals: tooOften,
     handle: async (deps: AccountDeps, { body, ...caller }) => {
@@ -87,7 +88,8 @@ export const registerResources = [
       countAsker(deps.limits, 'registrations', asker);
       const begun = beginRequest(deps, body.Email);
       await evenly(deps.effort.evenRegister, () => enrol(deps, { ...body, location }, begun, asker));
-      return { status: 202, body: { data: { registered: true, ...toldOf(begun) } } };
+      const browser_secret = browserSecret(deps.secrets, begun);
+      return { status: 202, body: { data: { registered: true, ...toldOf(begun), browser_secret } } };
     },
   }),
 ];

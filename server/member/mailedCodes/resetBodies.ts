@@ -16,11 +16,12 @@ export const initiateBody = v.object({ email, key: v.optional(clientKey) });
 export const validateBody = v.object({ ...identifiers, code });
 const proof = { authorization_code: token, newpassword: givenPassword };
 export const finalizeBody = v.object({ ...validateBody.entries, ...proof });
-/** PRO-08: the password of the request to register, or a first one. */
+/** PRO-08: the password of the request to register, or a first one; the secret of the browser that registered (SES-04). */
 export const activateBody = v.object({
   ...identifiers,
   authorization_code: token,
   newpassword: v.optional(givenPassword),
+  browser_secret: v.optional(token),
 });
 
 /** Identifies a request. */

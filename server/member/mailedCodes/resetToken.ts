@@ -17,6 +17,15 @@ const seal = ({ hash }: Secrets, { uuid, userref, email, expiresAt }: ResetReque
 export const writeResetToken = (secrets: Secrets, request: ResetRequest): string =>
   `${request.expiresAt}.${seal(secrets, request)}`;
 
+/**
+ * SES-04: of the browser that sent a request to register. Only the answer to it has this secret, and no letter: with the code
+ * it begins the first session.
+ */
+export const browserSecret = (
+  { hash }: Secrets,
+  { uuid, userref, email }: Omit<ResetRequest, 'expiresAt'>,
+): string => hash('registering-browser', uuid, userref, email);
+
 /** @returns the request's end, in epoch seconds; null for a token of other identifiers */
 export const readResetToken = (
   secrets: Secrets,

@@ -1,7 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
-import { authorization, begunRequest } from '#contract/wire/member/passwordReset.ts';
+import {
+  activated,
+  authorization,
+  begunRegistration,
+  begunRequest,
+} from '#contract/wire/member/passwordReset.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { parseItems } from '#contract/wire/list.ts';
 import { anyPlace, type ChosenPlaces, type Place } from '#contract/wire/place.ts';
 import { readAnswer } from './memberAnswer.ts';
@@ -20,6 +26,8 @@ export interface RequestIds {
   token: string;
   uuid: string;
   userref: string;
+  /** Of the browser that sent a request to register, where the host gives one (SES-04). */
+  secret?: string;
 }
 export interface Registration {
   FullName: string;
@@ -34,16 +42,9 @@ export type PlaceLevel = 'countries' | 'provinces' | 'cities';
 export const createAccountClient = (request: MemberRequest) => {
   const post = (path: string, body: object, signal: AbortSignal) =>
     request({ method: 'POST', path, body: { ...body, key }, signal });
-  const begin = async (
-    path: string,
-    body: object,
-    email: string,
-    signal: AbortSignal,
-  ): Promise<RequestIds> => {
-    const { token, uuid, userref } = (await readAnswer(answer(begunRequest), await post(path, body, signal)))
-      .data;
-    return { email, token, uuid, userref };
-  };
+  /** A step with the identifiers of its request. */
+  const step = (name: string, { secret: _, ...ids }: RequestIds, body: object, signal: AbortSignal) =>
+    post(`/v1/reset-password/${name}`, { ...ids, ...body }, signal);
   return {
     /** PRO-13…PRO-16: the places of a level inside another one. */
     places: async (
@@ -58,19 +59,21 @@ export const createAccountClient = (request: MemberRequest) => {
       return parseItems(anyPlace, data.items).items;
     },
     /** PRO-10. @param path the deployment's (PRO-11) */
-    register: (path: string, form: Registration, signal: AbortSignal): Promise<RequestIds> =>
-      begin(path, form, form.Email, signal),
+    register: async (path: string, form: Registration, signal: AbortSignal): Promise<RequestIds> => {
+      const { data } = await readAnswer(answer(begunRegistration), await post(path, form, signal));
+      const { token, uuid, userref, browser_secret: secret } = data;
+      return { email: form.Email, token, uuid, userref, ...(secret !== undefined && { secret }) };
+    },
     /** PRO-05 */
-    begin: (email: string, signal: AbortSignal): Promise<RequestIds> =>
-      begin('/v1/reset-password/initiate', { email }, email, signal),
+    begin: async (email: string, signal: AbortSignal): Promise<RequestIds> => {
+      const begun = await post('/v1/reset-password/initiate', { email }, signal);
+      const { token, uuid, userref } = (await readAnswer(answer(begunRequest), begun)).data;
+      return { email, token, uuid, userref };
+    },
     /** PRO-06. @returns the authorization */
     validate: async (ids: RequestIds, code: string, signal: AbortSignal): Promise<string> =>
-      (
-        await readAnswer(
-          answer(authorization),
-          await post('/v1/reset-password/validate', { ...ids, code }, signal),
-        )
-      ).data.authorization_code,
+      (await readAnswer(answer(authorization), await step('validate', ids, { code }, signal))).data
+        .authorization_code,
     /** PRO-07 */
     finalize: async (
       ids: RequestIds,
@@ -78,18 +81,24 @@ export const createAccountClient = (request: MemberRequest) => {
       signal: AbortSignal,
     ): Promise<void> => {
       const { code, authorization: authorization_code, password: newpassword } = proof;
-      const body = { ...ids, code, authorization_code, newpassword };
-      await readAnswer(answer(v.object({})), await post('/v1/reset-password/finalize', body, signal));
+      const body = { code, authorization_code, newpassword };
+      await readAnswer(answer(v.object({})), await step('finalize', ids, body, signal));
     },
-    /** PRO-08 */
+    /** PRO-08. @returns the tokens of the first session; null where the host begins none (SES-04) */
     activate: async (
       ids: RequestIds,
       proof: { authorization: string; password: string },
       signal: AbortSignal,
-    ): Promise<void> => {
+    ): Promise<TokenPair | null> => {
       const { authorization: authorization_code, password: newpassword } = proof;
-      const body = { ...ids, authorization_code, newpassword };
-      await readAnswer(answer(v.object({})), await post('/v1/reset-password/activate-account', body, signal));
+      const { secret } = ids;
+      const body = {
+        authorization_code,
+        newpassword,
+        ...(secret !== undefined && { browser_secret: secret }),
+      };
+      const { data } = await readAnswer(answer(activated), await step('activate-account', ids, body, signal));
+      return 'token' in data ? data : null;
     },
   };
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Fault } from '#machines/fault.ts';
 import forms from '#src/components/Form.module.css';
 import { faultText } from './faultText.ts';
 import { fieldId, type FieldFaults } from './Field.tsx';
@@ -10,9 +11,11 @@ export function Faults({ faults }: FieldFaults) {
   const { t } = useTranslation();
   const title = `${useId()}-faults`;
   const summary = useRef<HTMLDivElement>(null);
-  // After each submission with faults, the same ones too.
+  const told = useRef<readonly Fault[]>([]);
+  // After each submission with faults, the same ones too; a correction only takes one away.
   useEffect(() => {
-    if (faults.length > 0) summary.current?.focus();
+    if (faults.some((fault) => !told.current.includes(fault))) summary.current?.focus();
+    told.current = faults;
   }, [faults]);
   if (faults.length === 0) return null;
   return (

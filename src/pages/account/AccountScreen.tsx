@@ -10,11 +10,13 @@ import styles from './account.module.css';
 interface AccountScreenProps {
   name: AccountName;
   lang: Language;
+  /** A member needs no way to log in. */
+  isMember: boolean;
   children: ReactNode;
 }
 
 /** The frame of an account's forms, with links to the others. */
-export function AccountScreen({ name, lang, children }: AccountScreenProps) {
+export function AccountScreen({ name, lang, isMember, children }: AccountScreenProps) {
   const { t } = useTranslation();
   const others = (['register', 'activate', 'reset-password'] as const).filter((other) => other !== name);
   return (
@@ -27,16 +29,18 @@ export function AccountScreen({ name, lang, children }: AccountScreenProps) {
       <div className={`${cards['card']} ${styles['card']}`}>
         <p className={cards['scripts']}>{t('account.scripts')}</p>
         {children}
-        <nav className={cards['others']} aria-label={t('account.others')}>
-          <a href={`/${lang}/login`} rel="nofollow">
-            {t('account.logIn')}
-          </a>
-          {others.map((other) => (
-            <a key={other} href={pairPath(other, lang)} rel="nofollow">
-              {t(`account.title.${other}`)}
+        {!isMember && (
+          <nav className={cards['others']} aria-label={t('account.others')}>
+            <a href={`/${lang}/login`} rel="nofollow">
+              {t('account.logIn')}
             </a>
-          ))}
-        </nav>
+            {others.map((other) => (
+              <a key={other} href={pairPath(other, lang)} rel="nofollow">
+                {t(`account.title.${other}`)}
+              </a>
+            ))}
+          </nav>
+        )}
       </div>
     </div>
   );

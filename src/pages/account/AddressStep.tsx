@@ -17,19 +17,32 @@ interface AddressStepProps extends ProblemProps {
   intro: string;
   isBusy: boolean;
   onSubmit: (email: string, faults: readonly Fault[]) => void;
+  onCorrected: () => void;
 }
 
 /** PRO-05, PRO-09: the address that a code is mailed to. */
-export function AddressStep({ faults, email, intro, isBusy, onSubmit, ...problem }: AddressStepProps) {
+export function AddressStep(props: AddressStepProps) {
+  const { faults, email, intro, isBusy, onSubmit, onCorrected, ...problem } = props;
   const { t } = useTranslation();
   const isLive = useInBrowser();
+  const typedIn = (form: HTMLFormElement): string => textOf(new FormData(form), 'Email').trim();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = textOf(new FormData(event.currentTarget), 'Email').trim();
+    const typed = typedIn(event.currentTarget);
     onSubmit(typed, emailFaults(typed));
   };
+  const correct = (event: FormEvent<HTMLFormElement>) => {
+    if (faults.length > 0 && emailFaults(typedIn(event.currentTarget)).length === 0) onCorrected();
+  };
   return (
-    <form className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy} noValidate>
+    <form
+      className={forms['form']}
+      method="post"
+      onSubmit={submit}
+      onInput={correct}
+      aria-busy={isBusy}
+      noValidate
+    >
       <Faults faults={faults} />
       <CodeProblemText {...problem} />
       <p>{intro}</p>

@@ -26,8 +26,9 @@ export function ChosenPassword({
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const { problem } = trouble;
-  // Focuses the field when the step begins, and after each refused password.
+  // After each refusal: a new step's heading has the focus.
   useEffect(() => {
+    if (problem === null) return;
     const typed = form.current?.querySelector<HTMLInputElement>('[name="Password"]');
     typed?.focus();
     if (problem === 'wrong-password') typed?.select();

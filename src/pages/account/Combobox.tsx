@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '#contract/wire/place.ts';
 import forms from '#src/components/Form.module.css';
@@ -28,6 +28,11 @@ export function Combobox({ label, places, chosen, onChoose, id: givenId, ...inpu
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const list = useRef<HTMLDivElement>(null);
+  // On phones a bar covers the foot of the window.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const found = matching(places, typed ?? '');
   const offered = found.slice(0, most);
 
@@ -94,7 +99,14 @@ export function Combobox({ label, places, chosen, onChoose, id: givenId, ...inpu
         onKeyDown={press}
         onBlur={leave}
       />
-      <div className={styles['options']} id={`${id}-list`} role="listbox" aria-label={label} hidden={!isOpen}>
+      <div
+        ref={list}
+        className={styles['options']}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={label}
+        hidden={!isOpen}
+      >
         {isOpen &&
           offered.map((place, index) => (
             <div

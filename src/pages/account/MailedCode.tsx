@@ -21,10 +21,11 @@ function CodeStep(props: CodeStepProps) {
   const { email, submitLabel, anotherLabel, isBusy, onSubmit, onAnother, ...problem } = props;
   const { t } = useTranslation();
   const code = useRef<HTMLInputElement>(null);
-  // Focuses the field when the step begins, and after each refused code.
+  // After each refused code: a new step's heading has the focus.
   useEffect(() => {
+    if (problem.problem === null) return;
     code.current?.focus();
-    if (problem.problem !== null) code.current?.select();
+    code.current?.select();
   }, [problem.problem]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +33,6 @@ function CodeStep(props: CodeStepProps) {
   };
   return (
     <form className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy}>
-      <h2>{t('account.code.title')}</h2>
       <p id="account-sent" role="status">
         {t('account.code.sent', { email, ...codeFacts })}
       </p>
@@ -84,18 +84,18 @@ export function MailedCode({ picture, send, link, ...labels }: MailedCodeProps) 
 }
 
 interface FinishedProps {
-  title: string;
   text: string;
   lang: Language;
+  children?: ReactNode;
 }
 
 /** The request is done: now somebody can log in. */
-export function Finished({ title, text, lang }: FinishedProps) {
+export function Finished({ text, lang, children }: FinishedProps) {
   const { t } = useTranslation();
   return (
     <div className={forms['form']} role="status">
-      <h2>{title}</h2>
       <p>{text}</p>
+      {children}
       <LinkButton look="primary" href={`/${lang}/login`}>
         {t('account.logIn')}
       </LinkButton>

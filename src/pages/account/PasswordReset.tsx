@@ -5,15 +5,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { passwordResetMachine, ResetStart } from '#machines/passwordReset/passwordReset.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
+import forms from '#src/components/Form.module.css';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { LinkStep } from './LinkStep.tsx';
 import { Finished, MailedCode } from './MailedCode.tsx';
-import { useMailedStart } from './mailedLink.ts';
+import { isResumed, useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { providePasswordReset } from './passwordReset.actor.ts';
 import { resetPicture, type ResetPicture } from './passwordReset.picture.ts';
 import { PasswordStep } from './PasswordStep.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 const requests = createMailedRequests(
   createSafeStorage(() => sessionStorage),
@@ -34,21 +36,38 @@ export function PasswordReset(props: PasswordResetProps) {
 function RunningReset({ client, lang, start }: PasswordResetProps & { start: ResetStart }) {
   const machine = useMemo(() => providePasswordReset({ client, requests }), [client]);
   const actor = useActorRef(machine, { input: start });
-  return <ResetView lang={lang} picture={useSelector(actor, resetPicture, shallowEqual)} send={actor.send} />;
+  return (
+    <ResetView
+      lang={lang}
+      isResumed={isResumed(start)}
+      picture={useSelector(actor, resetPicture, shallowEqual)}
+      send={actor.send}
+    />
+  );
 }
+
+const titles = {
+  address: 'account.reset.title',
+  code: 'account.code.title',
+  link: 'account.link.title',
+  password: 'account.reset.newTitle',
+  done: 'account.reset.done.title',
+} as const satisfies Record<ResetPicture['step'], string>;
 
 interface ViewProps {
   lang: Language;
+  isResumed: boolean;
   picture: ResetPicture;
   send: ActorRefFrom<typeof passwordResetMachine>['send'];
 }
 
-function ResetView({ lang, picture, send }: ViewProps) {
+function ResetView({ lang, isResumed, picture, send }: ViewProps) {
   const { t } = useTranslation();
   const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
   return (
-    <div data-scope="passwordReset" data-state={state}>
+    <div className={forms['form']} data-scope="passwordReset" data-state={state}>
+      <StepHeading title={t(titles[step])} isResumed={isResumed} />
       {step === 'address' && (
         <AddressStep
           {...trouble}
@@ -57,6 +76,7 @@ function ResetView({ lang, picture, send }: ViewProps) {
           intro={t('account.reset.ask')}
           isBusy={isBusy}
           onSubmit={(email, found) => send({ type: 'address.submitted', email, faults: found })}
+          onCorrected={() => send({ type: 'field.corrected', field: 'Email' })}
         />
       )}
       <MailedCode
@@ -80,11 +100,10 @@ function ResetView({ lang, picture, send }: ViewProps) {
           email={email}
           isBusy={isBusy}
           onSubmit={(password, found) => send({ type: 'password.submitted', password, faults: found })}
+          onCorrected={() => send({ type: 'field.corrected', field: 'Password' })}
         />
       )}
-      {step === 'done' && (
-        <Finished title={t('account.reset.done.title')} text={t('account.reset.done.text')} lang={lang} />
-      )}
+      {step === 'done' && <Finished text={t('account.reset.done.text')} lang={lang} />}
     </div>
   );
 }

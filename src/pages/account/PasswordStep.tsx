@@ -14,26 +14,34 @@ interface PasswordStepProps extends ProblemProps {
   email: string;
   isBusy: boolean;
   onSubmit: (password: string, faults: readonly Fault[]) => void;
+  onCorrected: () => void;
 }
 
-/** The next field: the focused one is gone. */
-const takeFocus = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLInputElement>('input[autocomplete="new-password"]')?.focus();
-
 /** PRO-07: the new password. */
-export function PasswordStep({ faults, email, isBusy, onSubmit, ...problem }: PasswordStepProps) {
+export function PasswordStep({
+  faults,
+  email,
+  isBusy,
+  onSubmit,
+  onCorrected,
+  ...problem
+}: PasswordStepProps) {
   const { t } = useTranslation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = textOf(new FormData(event.currentTarget), 'Password');
     onSubmit(typed, passwordFaults(typed));
   };
+  const correct = (event: FormEvent<HTMLFormElement>) => {
+    const typed = textOf(new FormData(event.currentTarget), 'Password');
+    if (faults.length > 0 && passwordFaults(typed).length === 0) onCorrected();
+  };
   return (
     <form
-      ref={takeFocus}
       className={forms['form']}
       method="post"
       onSubmit={submit}
+      onInput={correct}
       aria-busy={isBusy}
       noValidate
     >

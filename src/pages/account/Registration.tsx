@@ -1,23 +1,25 @@
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
-import { Button } from '#src/components/Button.tsx';
+import { Button, LinkButton } from '#src/components/Button.tsx';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { codeFacts } from '#src/controls/login/formText.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { ChosenPassword } from './ChosenPassword.tsx';
 import { Finished, MailedCode } from './MailedCode.tsx';
-import { useMailedStart } from './mailedLink.ts';
+import { isResumed, useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
-import { provideRegistration } from './registration.actor.ts';
+import { provideRegistration, type RegistrationAccess } from './registration.actor.ts';
 import { createDraft, noDraft } from './registration.draft.ts';
 import { registrationPicture, type RegistrationPicture } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { StepHeading } from './StepHeading.tsx';
 
 const storage = createSafeStorage(() => sessionStorage);
 const drafts = createDraft(storage);
@@ -28,6 +30,9 @@ interface RegistrationProps {
   lang: Language;
   /** The path that it posts to; '' if registration is closed (PRO-11). */
   path: string;
+  open: RegistrationAccess['open'];
+  /** The new member is logged in (SES-04). */
+  onEntered: (memberId: string) => void;
   /** Begins at the form, or at the code. */
   at: 'register' | 'activate';
 }
@@ -48,30 +53,49 @@ interface RunningProps extends Omit<RegistrationProps, 'at'> {
   isLive: boolean;
 }
 
-function RunningRegistration({ client, lang, path, start, isLive }: RunningProps) {
+function RunningRegistration(props: RunningProps) {
+  const { client, lang, path, start, isLive, open, onEntered } = props;
   const machine = useMemo(
-    () => provideRegistration({ client, path, lang, draft: drafts, requests }),
-    [client, path, lang],
+    () => provideRegistration({ client, path, lang, draft: drafts, requests, open }),
+    [client, path, lang, open],
   );
   const actor = useActorRef(machine, { input: start });
+  useEffect(() => {
+    const entered = actor.on('entered', ({ memberId }) => onEntered(memberId));
+    return () => entered.unsubscribe();
+  }, [actor, onEntered]);
   return (
     <RegistrationView
       {...{ client, lang, isLive }}
+      isResumed={isResumed(start)}
       picture={useSelector(actor, registrationPicture, shallowEqual)}
       send={actor.send}
     />
   );
 }
 
+const titles = {
+  form: 'account.register.title',
+  waiting: 'account.code.title',
+  code: 'account.code.title',
+  link: 'account.activate.title',
+  password: 'account.activate.title',
+  activated: 'account.activated.title',
+  entered: 'account.activated.title',
+  closed: 'account.closed.title',
+} as const satisfies Record<RegistrationPicture['step'], string>;
+
 interface ViewProps extends Pick<RunningProps, 'client' | 'lang' | 'isLive'> {
+  isResumed: boolean;
   picture: RegistrationPicture;
   send: ActorRefFrom<typeof registrationMachine>['send'];
 }
 
-function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
+function RegistrationView({ picture, send, client, lang, isLive, isResumed }: ViewProps) {
   const { t } = useTranslation();
   const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
+  const passes = pairPath('choose-your-pass', lang);
   const startAnew = () => send({ type: 'another.pressed' });
   const chosenPassword = (asked: 'link' | 'password') => (
     <ChosenPassword
@@ -84,16 +108,11 @@ function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
     />
   );
   return (
-    <div data-scope="registration" data-state={state}>
-      {step === 'closed' && (
-        <div className={forms['form']}>
-          <h2>{t('account.closed.title')}</h2>
-          <p>{t('account.closed.text')}</p>
-        </div>
-      )}
+    <div className={forms['form']} data-scope="registration" data-state={state}>
+      <StepHeading title={t(titles[step])} isResumed={isResumed} />
+      {step === 'closed' && <p>{t('account.closed.text')}</p>}
       {step === 'waiting' && (
         <div className={forms['form']}>
-          <h2>{t('account.code.title')}</h2>
           <p>{t('account.activate.waiting', codeFacts)}</p>
           <Button look="primary" onClick={startAnew} disabled={!isLive}>
             {t('account.activate.anew')}
@@ -106,6 +125,7 @@ function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
           {...{ client, lang, faults, isBusy, isLive, drafts }}
           email={email}
           onSubmit={(form, found) => send({ type: 'form.submitted', form, faults: found })}
+          onCorrected={(field) => send({ type: 'field.corrected', field })}
         />
       )}
       <MailedCode
@@ -116,7 +136,21 @@ function RegistrationView({ picture, send, client, lang, isLive }: ViewProps) {
       />
       {step === 'password' && chosenPassword(step)}
       {step === 'activated' && (
-        <Finished title={t('account.activated.title')} text={t('account.activated.text')} lang={lang} />
+        <Finished text={t('account.activated.text')} lang={lang}>
+          <p>
+            {t('account.credits.text')} <a href={passes}>{t('account.credits.passes')}</a>
+          </p>
+        </Finished>
+      )}
+      {step === 'entered' && (
+        <div className={forms['form']} role="status">
+          <p>{t('account.entered.text')}</p>
+          <p>{t('account.credits.text')}</p>
+          <LinkButton look="primary" href={passes}>
+            {t('account.credits.passes')}
+          </LinkButton>
+          <LinkButton href={pairPath('calendar', lang)}>{t('account.entered.calendar')}</LinkButton>
+        </div>
       )}
     </div>
   );

@@ -35,11 +35,12 @@ interface RegistrationFormProps extends ProblemProps {
   /** Of an ended request; '' without one. */
   email: string;
   onSubmit: (form: Form, faults: readonly Fault[]) => void;
+  onCorrected: (field: Fault['field']) => void;
 }
 
 /** PRO-10: name, address, location and password. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { client, lang, faults, isBusy, isLive, drafts, email, onSubmit, ...problem } = props;
+  const { client, lang, faults, isBusy, isLive, drafts, email, onSubmit, onCorrected, ...problem } = props;
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -60,10 +61,22 @@ export function RegistrationForm(props: RegistrationFormProps) {
     const { Password: _, ...typed } = read();
     drafts.keep(typed);
   };
+  const faultsIn = (given: Form): readonly Fault[] => [
+    ...nameFaults(given.FullName),
+    ...emailFaults(given.Email),
+    ...locationFaults(location.getSnapshot().matches('whole')),
+    ...passwordFaults(given.Password),
+  ];
+  /** Only the changed field: another may have a fault that the server alone knows. */
+  const correct = (changed: string): void => {
+    const fault = faults.find(({ field }) => field === changed);
+    if (fault && faultsIn(read()).every(({ field }) => field !== changed)) onCorrected(fault.field);
+  };
   // A choice fires no input event of the form.
   useEffect(() => {
     let { chosen } = location.getSnapshot().context;
     const choices = location.subscribe(({ context }) => {
+      correct('Location');
       if (context.chosen === chosen) return;
       ({ chosen } = context);
       keep();
@@ -73,12 +86,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = read();
-    onSubmit(given, [
-      ...nameFaults(given.FullName),
-      ...emailFaults(given.Email),
-      ...locationFaults(location.getSnapshot().matches('whole')),
-      ...passwordFaults(given.Password),
-    ]);
+    onSubmit(given, faultsIn(given));
   };
   return (
     <form
@@ -86,7 +94,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
       className={forms['form']}
       method="post"
       onSubmit={submit}
-      onInput={keep}
+      onInput={({ target }) => {
+        keep();
+        if (target instanceof HTMLInputElement) correct(target.name);
+      }}
       aria-busy={isBusy}
       noValidate
     >

@@ -8,7 +8,7 @@ import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { providePasswordReset } from './passwordReset.actor.ts';
-import { provideRegistration } from './registration.actor.ts';
+import { provideRegistration, type RegistrationAccess } from './registration.actor.ts';
 import { createDraft } from './registration.draft.ts';
 
 const request = { email: 'jo@example.test', token: 'token', uuid: 'uuid', userref: 'userref' };
@@ -23,7 +23,10 @@ const form = {
   Password: 'a long enough one',
 };
 
-const open = (changes: Partial<AccountClient> = {}) => {
+const open = (
+  changes: Partial<AccountClient> = {},
+  openSession: RegistrationAccess['open'] = () => Promise.resolve(null),
+) => {
   const tab = createFakeStorage();
   const storage = createSafeStorage(() => tab);
   const asked: unknown[] = [];
@@ -34,7 +37,7 @@ const open = (changes: Partial<AccountClient> = {}) => {
     },
     begin: () => Promise.resolve(request),
     validate: () => Promise.resolve('authorization'),
-    activate: () => Promise.resolve(),
+    activate: () => Promise.resolve(null),
     finalize: () => Promise.resolve(),
     ...changes,
   };
@@ -45,6 +48,7 @@ const open = (changes: Partial<AccountClient> = {}) => {
     lang: 'en',
     draft: createDraft(storage),
     requests: requests(requestKeys.registration),
+    open: openSession,
   });
   const reset = providePasswordReset({ client, requests: requests(requestKeys.passwordReset) });
   return { tab, asked, registration, reset };
@@ -95,7 +99,7 @@ describe('the code', () => {
     const given: unknown[] = [];
     const keep: AccountClient['activate'] = (...proof) => {
       given.push(proof.slice(0, 2));
-      return Promise.resolve();
+      return Promise.resolve(null);
     };
     const { tab, registration } = open({ activate: keep, ...changes });
     tab.setItem('registration_draft', '{}');
@@ -116,6 +120,49 @@ describe('the code', () => {
       draft: null,
     });
   });
+  const tokens = { token: 'access', refresh_token: 'refresh' };
+  const secretive = { ...request, secret: 'secret' };
+  test.each([
+    ['is begun in the tab', true, tokens, 'entered', [tokens], ['jo']],
+    ['that the host does not give is not', true, null, 'activated', [], []],
+    ['has no place where somebody is logged in', false, null, 'activated', [], []],
+  ] as const)(
+    'SES-04: a session %s; the secret goes out for it alone',
+    async (_, hasPlace, answer, state, begun, told) => {
+      const given: unknown[] = [];
+      const kept: unknown[] = [];
+      const entered: unknown[] = [];
+      const { registration } = open(
+        {
+          activate: (ids) => {
+            given.push(ids);
+            return Promise.resolve(answer);
+          },
+        },
+        () =>
+          Promise.resolve(
+            hasPlace
+              ? {
+                  begin: (pair) => {
+                    kept.push(pair);
+                    return 'jo';
+                  },
+                }
+              : null,
+          ),
+      );
+      const actor = createActor(registration, {
+        input: { begins: 'code', request: secretive, isOpen: true },
+      }).start();
+      actor.on('entered', ({ memberId }) => entered.push(memberId));
+      actor.send({ type: 'code.submitted', code: '012345' });
+      await waitFor(actor, (snapshot) => snapshot.matches('proving'));
+      actor.send({ type: 'password.submitted', password: 'chosen' });
+      const { value } = await waitFor(actor, (snapshot) => snapshot.status === 'done');
+      expect([value, given, kept, entered]).toEqual([state, [hasPlace ? secretive : request], begun, told]);
+    },
+  );
+
   test.each([
     ['wrong', { validate: refusal('unauthorised', 'wrong-code') }, ['code.coding', 'wrong-code']],
     ['no code', { validate: refusal('invalid') }, ['code.coding', 'wrong-code']],

@@ -1,10 +1,13 @@
 import type accountTexts from '#locales/en/account.json';
 import { getRouteApi, useMatch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useCallback, useMemo } from 'react';
 import { otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { accountNames, type AccountName } from './account.names.ts';
+import { isMember as isMemberOf } from '#src/session/session.selectors.ts';
+import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { openAccountClient } from './accountClient.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
@@ -38,19 +41,36 @@ export const load = ({ context: { lang, i18n }, path }: PageLoad): PageAnswer =>
   };
 };
 
+const isMemberIn = (state?: Parameters<typeof isMemberOf>[0]): boolean =>
+  state !== undefined && isMemberOf(state);
 const layout = getRouteApi('/$lang');
 
 export function Page() {
-  const { lang, settings } = layout.useRouteContext();
+  const { lang, settings, sessionLoader } = layout.useRouteContext();
   const name = useMatch({ strict: false, select: ({ fullPath }) => nameOf(fullPath) });
   const { memberApiUrl, registerPath } = settings;
   const client = useMemo(() => openAccountClient(memberApiUrl), [memberApiUrl]);
+  const isMember = useSelector(useMemberSession(sessionLoader)?.session, isMemberIn);
+  const open = useCallback(async () => {
+    const member = await sessionLoader.load().catch(() => null);
+    return member?.session.getSnapshot().matches('anonymous') === true ? member : null;
+  }, [sessionLoader]);
+  const entered = useCallback(
+    (memberId: string) => sessionLoader.current()?.session.send({ type: 'login.verified', memberId }),
+    [sessionLoader],
+  );
   return (
-    <AccountScreen {...{ name, lang }}>
+    <AccountScreen {...{ name, lang, isMember }}>
       {name === 'reset-password' ? (
         <PasswordReset {...{ client, lang }} />
       ) : (
-        <Registration key={name} {...{ client, lang }} path={registerPath} at={name} />
+        <Registration
+          key={name}
+          {...{ client, lang, open }}
+          path={registerPath}
+          at={name}
+          onEntered={entered}
+        />
       )}
     </AccountScreen>
   );

@@ -2,7 +2,7 @@ import { createAccountClient, type AccountClient } from '#src/api/member/account
 import { createMemberRequest } from '#src/api/member/memberRequest.ts';
 import { crossSiteTokenIn } from '#src/session/cookies.ts';
 
-/** These calls need no login, and none of them logs anybody in. */
+/** These calls need no login. */
 const nobody = { token: () => null, renew: () => Promise.resolve(null) };
 
 /** The account calls of this browser. @param baseUrl of the member API */

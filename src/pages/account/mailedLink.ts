@@ -27,6 +27,9 @@ const useMailedLink = (): MailedLink | null => {
   return link;
 };
 
+/** Whether a page begins with a later step than its first. */
+export const isResumed = ({ begins }: { begins: string }): boolean => begins === 'code' || begins === 'link';
+
 /** How a page begins to which a code is mailed; `otherwise` where none is on its way. What the tab knows is not in the server's HTML. */
 export const useMailedStart = <Otherwise extends string>(
   requests: Pick<MailedRequests, 'read'>,

@@ -8,6 +8,7 @@ const kept = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   uuid: v.string(),
   userref: v.string(),
+  secret: v.exactOptional(v.string()),
 });
 
 /** Keys of the tab's storage. */

@@ -8,20 +8,23 @@ import {
   type RegistrationForm,
 } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { judged, passwordRefused, proofRefused, refused } from '#src/controls/accountForm/refusals.ts';
 import { mailedCodePorts, type MailedCodeAccess } from './mailedCode.actor.ts';
 import type { DraftStore } from './registration.draft.ts';
 
-interface RegistrationAccess extends MailedCodeAccess {
+export interface RegistrationAccess extends MailedCodeAccess {
   client: Pick<AccountClient, 'register' | 'validate' | 'activate'>;
   /** The path that it posts to (PRO-11). */
   path: string;
   lang: Language;
   draft: Pick<DraftStore, 'forget'>;
+  /** Opens the tab's session for a new member (SES-04); null where somebody is logged in, or its scripts do not come. */
+  open: () => Promise<Pick<MemberSession, 'begin'> | null>;
 }
 
 /** The `registration` machine on the member API (PRO-08, PRO-10, PRO-11). */
-export const provideRegistration = ({ path, lang, draft, ...access }: RegistrationAccess) =>
+export const provideRegistration = ({ path, lang, draft, open, ...access }: RegistrationAccess) =>
   registrationMachine.provide({
     actors: {
       ...mailedCodePorts(access),
@@ -37,9 +40,14 @@ export const provideRegistration = ({ path, lang, draft, ...access }: Registrati
       activate: fromPromise<ActivateOutput, Activation>(({ input: { request, ...proof }, signal }) =>
         judged<ActivateOutput>(
           async () => {
-            await access.client.activate(request, proof, signal);
+            const session = await open();
+            const { secret: _, ...ids } = request;
+            // Without a place for a session none is asked for.
+            const tokens = await access.client.activate(session ? request : ids, proof, signal);
             draft.forget();
-            return { outcome: 'done' };
+            if (!session || !tokens) return { outcome: 'done' };
+            signal.throwIfAborted();
+            return { outcome: 'entered', memberId: session.begin(tokens) };
           },
           (error) => passwordRefused(error) ?? proofRefused(error),
         ),

@@ -5,7 +5,7 @@ import { busy, codeRows, mailedPicture, still, type MailedPicture } from './mail
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 export type RegistrationPicture = MailedPicture<
-  'closed' | 'form' | 'waiting' | 'code' | 'link' | 'password' | 'activated'
+  'closed' | 'form' | 'waiting' | 'code' | 'link' | 'password' | 'activated' | 'entered'
 >;
 
 /** How each state of the `registration` machine looks. */
@@ -22,6 +22,7 @@ const rows = {
   activating: busy('code'),
   paused: still('code'),
   activated: still('activated'),
+  entered: still('entered'),
 } as const satisfies Record<StateName<Snapshot['value']>, Pick<RegistrationPicture, 'step' | 'isBusy'>>;
 
 /** The `registration` machine as it is seen: while an answer is awaited, and after one that was lost, the step that asked. */

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { pairPath } from '#contract/address/pairs.ts';
 import type { Credits } from '#src/api/member/member.ts';
+import { useLanguage } from '#src/i18n/language.ts';
 import styles from './ProfileScreen.module.css';
 
-/** RES-09: credits left, reservations, and passes. */
+/** RES-09: credits left, reservations, and passes; without a credit, the way to some (PRO-21). */
 export function Wallet({ credits }: { credits: Credits }) {
   const { t } = useTranslation();
   const { creditLeft, showsReserved, passes } = credits;
@@ -11,13 +13,22 @@ export function Wallet({ credits }: { credits: Credits }) {
     ['reserved', showsReserved],
     ['passes', passes],
   ] as const;
+  const lang = useLanguage();
   return (
-    <ul className={styles['wallet']}>
-      {counts.map(([name, count]) => (
-        <li key={name} data-count={name}>
-          <b>{count}</b> <span>{t(`profile.credits.${name}`, { count })}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['wallet']}>
+        {counts.map(([name, count]) => (
+          <li key={name} data-count={name}>
+            <b>{count}</b> <span>{t(`profile.credits.${name}`, { count })}</span>
+          </li>
+        ))}
+      </ul>
+      {creditLeft === 0 && (
+        <p className={styles['noCredits']}>
+          {t('profile.credits.none')}{' '}
+          <a href={pairPath('choose-your-pass', lang)}>{t('profile.credits.getPass')}</a>
+        </p>
+      )}
+    </>
   );
 }
