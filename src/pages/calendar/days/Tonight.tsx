@@ -27,7 +27,7 @@ export function Tonight({ day, words, ...moment }: Pick<DayProps, 'day' | 'words
         />
       ))}
       {gone.length > 0 && (
-        <section className={styles['group']} aria-labelledby="tonight-gone">
+        <section className={`${styles['group']} ${styles['gone']}`} aria-labelledby="tonight-gone">
           <h2 id="tonight-gone">
             <span>{t(gone.every(isGiven) ? 'calendar.tonight.soldOut' : 'calendar.tonight.gone')}</span>
           </h2>
@@ -37,7 +37,7 @@ export function Tonight({ day, words, ...moment }: Pick<DayProps, 'day' | 'words
       {begun.length > 0 && (
         <details className={styles['begun']}>
           <summary>{t('calendar.tonight.begun', { count: begun.length })}</summary>
-          <div className={styles['group']}>
+          <div className={`${styles['group']} ${styles['gone']}`}>
             <Tiles shows={begun} words={words} isUrgent={false} />
           </div>
         </details>
