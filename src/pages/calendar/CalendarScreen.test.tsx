@@ -27,10 +27,14 @@ describe('the calendar by month', () => {
   });
 
   test.each([
-    ['fr', 'Calendrier juillet 2027 403 spectacles'],
-    ['en', 'Calendar July 2027 403 shows'],
-  ] as const)('CAL-03: the heading states the page and the month (%s)', (lang, words) => {
-    expect(textOf(page({}, lang))).toMatch(new RegExp(`^${words}`));
+    ['fr', 'Calendrier juillet 2027', '403 spectacles'],
+    ['en', 'Calendar July 2027', '403 shows'],
+  ] as const)('CAL-03: the heading states the page and the month (%s)', (lang, words, total) => {
+    const html = page({}, lang);
+    expect([textOf(html).startsWith(`${words} `), /<output>(.*?)<\/output>/.exec(html)?.[1]]).toEqual([
+      true,
+      total,
+    ]);
   });
 
   test('RTE-04: the archive says that it is one', () => {
@@ -256,7 +260,7 @@ describe('the calendar by month', () => {
 
 describe('the calendar by day', () => {
   test('CAL-08: the heading is the full date', () => {
-    expect(textOf(dayPage({}, 'en'))).toMatch(/^Calendar Friday, July 16, 2027 130 shows/);
+    expect(textOf(dayPage({}, 'en'))).toMatch(/^Calendar Friday, July 16, 2027 .* 130 shows /);
   });
 
   test('CAL-09: a day can be chosen, and filters', () => {

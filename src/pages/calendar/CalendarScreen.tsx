@@ -16,6 +16,7 @@ import { LeftOutEnglish } from './bar/LeftOutEnglish.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Overview } from './bar/Overview.tsx';
 import { QuickWays } from './bar/QuickWays.tsx';
+import { Total } from './bar/Total.tsx';
 import { Panels } from './Panels.tsx';
 import { Panes, type Pane } from './panes/Panes.tsx';
 import type { Neighbour } from './panes/useNeighbours.ts';
@@ -81,8 +82,12 @@ export function CalendarScreen(props: CalendarScreenProps) {
       <Heading
         variant={variant}
         title={shown ?? wanted}
-        total={view && totalOf(view)}
-        note={view && <LeftOutEnglish view={view} state={state} link={link} filterButton={filterButton} />}
+        ways={
+          variant === 'live' &&
+          view && (
+            <QuickWays state={state} link={link} present={view.present} now={props.now} city={props.city} />
+          )
+        }
       >
         {view?.day === null && (
           <Overview
@@ -93,10 +98,12 @@ export function CalendarScreen(props: CalendarScreenProps) {
           />
         )}
       </Heading>
-      {variant === 'live' && view && (
-        <QuickWays state={state} link={link} present={view.present} now={props.now} city={props.city} />
-      )}
-      <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton} />
+      <Bar {...props} link={link} panel={panel} title={wanted} filterButton={filterButton}>
+        <Total
+          total={view && totalOf(view)}
+          note={view && <LeftOutEnglish view={view} state={state} link={link} filterButton={filterButton} />}
+        />
+      </Bar>
       {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
       <AppliedFilters state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />

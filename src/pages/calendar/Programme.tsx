@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { Asking } from '#src/api/calendar/dayQueries.ts';
@@ -7,10 +8,12 @@ import { DayHead } from './days/DayHead.tsx';
 import { DayView } from './days/DayView.tsx';
 import { drawnDays, foldedHrefOf } from './drawnDays.ts';
 import { EmptyCalendar } from './EmptyCalendar.tsx';
+import { Folded } from './days/Folded.tsx';
 import { MonthView } from './days/MonthView.tsx';
 import { PrintLink, printHref } from './print/PrintLink.tsx';
 import { ZoneNote } from './days/ZoneNote.tsx';
 import { useWords } from './words.ts';
+import styles from './CalendarScreen.module.css';
 
 interface ProgrammeProps {
   variant: CalendarKind;
@@ -27,16 +30,24 @@ interface ProgrammeProps {
 export function Programme({ variant, view, state, frame, path, archiveHref, now, asking }: ProgrammeProps) {
   const words = useWords();
   const link = useMemo(() => linksOf(path, state, frame), [path, state, frame]);
-  const { day, present, beyond } = view;
+  const { t } = useTranslation();
+  const { day, folded, present, beyond } = view;
   const isEmpty = day ? day.total === 0 : view.days.length === 0;
   return (
     <>
-      {day && <DayHead day={day} link={link} present={present} />}
+      <div className={styles['notes']}>
+        {day && <DayHead day={day} link={link} present={present} />}
+        {!isEmpty && folded && (
+          <Folded href={foldedHrefOf(view, state, link)}>
+            {t('calendar.earlier', { days: words.format.dayRange(folded), count: folded.count })}
+          </Folded>
+        )}
+        {!isEmpty && <ZoneNote view={view} />}
+      </div>
       {isEmpty ? (
         <EmptyCalendar {...{ state, link, archiveHref }} nearest={beyond.next ?? beyond.previous} />
       ) : (
         <>
-          <ZoneNote view={view} />
           {day ? (
             <DayView
               {...{ day, words, present, now, link, asking }}
@@ -44,11 +55,7 @@ export function Programme({ variant, view, state, frame, path, archiveHref, now,
             />
           ) : (
             <>
-              <MonthView
-                {...{ view, words, state, frame, path }}
-                days={drawnDays(view, variant)}
-                foldedHref={foldedHrefOf(view, state, link)}
-              />
+              <MonthView {...{ view, words, state, frame, path }} days={drawnDays(view, variant)} />
               <PrintLink href={printHref(path, toUrl(state, frame), view.month)} />
             </>
           )}

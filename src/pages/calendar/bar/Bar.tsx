@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
@@ -28,19 +28,24 @@ interface BarProps {
   /** The targets of Day view's arrows, `YYYY-MM-DD`; null without one (CAL-42…CAL-44). */
   neighbours: { previousDay: string | null; nextDay: string | null };
   filterButton: RefObject<HTMLButtonElement | null>;
+  /** Beside the modes: the number of shows. */
+  children?: ReactNode;
 }
 
 /** The parts that stay in reach while the programme scrolls: modes, arrows, selector, filters (CAL-01, CAL-03, CAL-09). */
 export function Bar(props: BarProps) {
-  const { state, link, send, panel, title, neighbours, filterButton } = props;
+  const { state, link, send, panel, title, neighbours, filterButton, children } = props;
   const { isSelectorOpen, areFiltersOpen } = useSelector(panel, calendarPanelPicture, shallowEqual);
   return (
     <div className={styles['bar']}>
-      <ModeTabs
-        mode={state.value}
-        month={link({ type: 'month.opened' })}
-        day={link({ type: 'day.opened', day: dayToOpen(props) })}
-      />
+      <div className={styles['modes']}>
+        <ModeTabs
+          mode={state.value}
+          month={link({ type: 'month.opened' })}
+          day={link({ type: 'day.opened', day: dayToOpen(props) })}
+        />
+        {children}
+      </div>
       <Mover
         mode={state.value}
         title={title}

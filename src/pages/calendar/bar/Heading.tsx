@@ -7,16 +7,14 @@ interface HeadingProps {
   variant: 'live' | 'archive';
   /** The shown month and year, or full date (CAL-03, CAL-08). */
   title: string;
-  /** Matching shows; undefined while unknown. */
-  total: number | undefined;
-  /** A note about the total. */
-  note: ReactNode;
-  /** Beside the title: the overview of the month. */
+  /** The quick ways. */
+  ways: ReactNode;
+  /** Beside the words: the overview of the month. */
   children?: ReactNode;
 }
 
-/** The head of the poster: the page's name, its time and its number of shows. */
-export function Heading({ variant, title, total, note, children }: HeadingProps) {
+/** The head of the poster: the page's name, its time and its quick ways; on phones the bar below says the time. */
+export function Heading({ variant, title, ways, children }: HeadingProps) {
   const { t } = useTranslation();
   return (
     <header className={styles['heading']}>
@@ -27,11 +25,8 @@ export function Heading({ variant, title, total, note, children }: HeadingProps)
           </span>{' '}
           <span className={styles['title']}>{title}</span>
         </h1>
-        <output className={styles['total']}>
-          {total === undefined ? '' : t('calendar.total', { count: total })}
-        </output>
-        {note}
         <Legend />
+        {ways}
       </div>
       {children}
     </header>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { isPlainClick } from '#src/browser/plainClick.ts';
-import styles from './Heading.module.css';
+import styles from './Total.module.css';
 
 interface LeftOutEnglishProps {
   view: Pick<CalendarView, 'leftOutEnglish'>;

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
 import { dayLinksOf, wholeDayLinkOf, type CalendarFrame, type CalendarState } from '../calendar.url.ts';
 import { day } from '#contract/settings/time.ts';
 import { DayBlock } from './DayBlock.tsx';
-import { Folded } from './Folded.tsx';
 import type { Words } from '../words.ts';
 import styles from './MonthView.module.css';
 
@@ -20,43 +18,33 @@ interface MonthViewProps {
   state: CalendarState;
   frame: CalendarFrame;
   path: string;
-  /** The address of the folded days. */
-  foldedHref: string | null;
 }
 
 /** The days that have shows, in a flow (CAL-04), from where the visitor stands on (CAL-38). */
-export function MonthView({ view, days, words, state, frame, path, foldedHref }: MonthViewProps) {
-  const { t } = useTranslation();
-  const { month, folded } = view;
+export function MonthView({ view, days, words, state, frame, path }: MonthViewProps) {
+  const { month } = view;
   const today = view.present.date;
   const hrefOf = useMemo(() => dayLinksOf(path, state, frame, month), [path, state, frame, month]);
   // A folded day keeps its index, and so the others keep their colours (CAL-07).
   const first = days.findIndex(({ tiles }) => tiles.length > 0);
   return (
-    <>
-      {folded && (
-        <Folded href={foldedHref}>
-          {t('calendar.earlier', { days: words.format.dayRange(folded), count: folded.count })}
-        </Folded>
+    <div className={styles['days']}>
+      {days.map((summary, position) =>
+        position < first ? null : (
+          <DayBlock
+            key={summary.date}
+            summary={summary}
+            position={position}
+            isNear={summary.date === today || summary.date === dayAfter(today)}
+            href={hrefOf(summary.date)}
+            moreHref={
+              summary.date === today ? wholeDayLinkOf(path, state, frame, today) : hrefOf(summary.date)
+            }
+            words={words}
+            isUrgent={position === first}
+          />
+        ),
       )}
-      <div className={styles['days']}>
-        {days.map((summary, position) =>
-          position < first ? null : (
-            <DayBlock
-              key={summary.date}
-              summary={summary}
-              position={position}
-              isNear={summary.date === today || summary.date === dayAfter(today)}
-              href={hrefOf(summary.date)}
-              moreHref={
-                summary.date === today ? wholeDayLinkOf(path, state, frame, today) : hrefOf(summary.date)
-              }
-              words={words}
-              isUrgent={position === first}
-            />
-          ),
-        )}
-      </div>
-    </>
+    </div>
   );
 }
