@@ -160,8 +160,10 @@ export interface PageRecord {
   readonly id: number;
   readonly path: Localized;
   readonly title: Localized;
-  /** HTML. */
+  /** HTML: a lead, perhaps facts (`dl`), then the text. */
   readonly body: Localized;
+  /** The number of a drawn one. */
+  readonly poster?: number;
   readonly metas: { readonly title: Localized; readonly description: Localized };
 }
 
