@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { basicAttributes, type Page } from '#contract/wire/page.ts';
@@ -10,24 +10,33 @@ import { FoldedHtml } from '#src/controls/readMore/FoldedHtml.tsx';
 import { readEditorsText, type EditorsText } from './editorsText.ts';
 import styles from './PageScreen.module.css';
 
+const nothing = { title: '', body: '', image_url: null };
+
+interface PageScreenProps {
+  lang: Language;
+  page: Page;
+  /** The pages between home and this one. */
+  above?: ComponentProps<typeof Breadcrumb>['above'];
+  /** Its picture, where editors gave none. */
+  image?: string | null;
+  /** Stands below the picture. */
+  beside?: ReactNode;
+}
+
 /**
  * The basic page, and any type without its own view (LDR-04): a page, or one with a list below, is shown in full, the rest
  * folds.
  */
-export function PageScreen({ lang, page }: { lang: Language; page: Page }) {
+export function PageScreen({ lang, page, above = [], image = null, beside }: PageScreenProps) {
   const { t } = useTranslation();
   const read = v.safeParse(basicAttributes, page.attributes);
-  const {
-    title,
-    body,
-    image_url: image,
-  } = read.success ? read.output : { title: '', body: '', image_url: null };
+  const { title, body, image_url: own } = read.success ? read.output : nothing;
   const name = title || page.metas.title || t('page.untitled');
   const isWhole = page.type === 'page' || page.list;
   const text = isWhole ? readEditorsText(body) : null;
   return (
     <article className={`wrap ${styles['page']}`}>
-      <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={name} />
+      <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }, ...above]} here={name} />
       <h1>{name}</h1>
       {text === null ? (
         <FoldedHtml html={body} />
@@ -38,7 +47,9 @@ export function PageScreen({ lang, page }: { lang: Language; page: Page }) {
               <Html html={text.lead} />
             </div>
           )}
-          <Aside image={image} {...text} />
+          <Aside image={own ?? image} {...text}>
+            {beside}
+          </Aside>
           <Html html={text.rest} />
         </>
       )}
@@ -46,13 +57,13 @@ export function PageScreen({ lang, page }: { lang: Language; page: Page }) {
   );
 }
 
-type AsideProps = Pick<EditorsText, 'facts' | 'contents'> & { image: string | null };
+type AsideProps = Pick<EditorsText, 'facts' | 'contents'> & { image: string | null; children: ReactNode };
 
 /** PRS-06: the picture, the facts and the contents, beside the text where there is room. */
-function Aside({ image, facts, contents }: AsideProps) {
+function Aside({ image, facts, contents, children }: AsideProps) {
   const { t } = useTranslation();
   const id = useId();
-  if (image === null && facts === '' && contents === '') return null;
+  if (image === null && facts === '' && contents === '' && !children) return null;
   return (
     <div className={styles['aside']}>
       {image !== null && (
@@ -60,6 +71,7 @@ function Aside({ image, facts, contents }: AsideProps) {
           <Picture src={image} sizes="(width >= 992px) 26rem, 100vw" isUrgent />
         </div>
       )}
+      {children}
       {facts !== '' && (
         <section className={styles['facts']} aria-labelledby={`${id}facts`}>
           <h2 id={`${id}facts`}>{t('page.facts')}</h2>
