@@ -37,7 +37,7 @@ describe('the login page in the other language', () => {
 test.each([
   [
     '/fr/login?return=%2Ffr%2Fma-liste',
-    'Votre liste garde vos réservations et les spectacles que vous aimez',
+    'Votre liste réunit vos réservations et les spectacles que vous aimez',
   ],
   ['/en/login?return=%2Fen%2Fmy-list', 'Your list keeps your reservations and the shows you like'],
 ])('SES-32: %s says in a sentence what the list holds', async (address, sentence) => {
