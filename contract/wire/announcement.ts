@@ -7,12 +7,13 @@ export type Employment = (typeof employments)[number];
 
 const date = v.fallback(v.nullable(v.union([instant, v.pipe(v.string(), v.isoDate())])), null);
 /**
- * Fields of a list's entry and of its page: `date` is an instant or a day; `city` and `employment` are for jobs, our
- * addition.
+ * Fields of a list's entry and of its page: `date` is an instant or a day; our additions are `image_url`, a picture, and for
+ * jobs `city` and `employment`.
  */
 const shared = {
   date,
   pdf_url: optionalUrl,
+  image_url: optionalUrl,
   city: v.fallback(text, ''),
   employment: v.fallback(v.nullable(v.picklist(employments)), null),
 };
@@ -34,7 +35,12 @@ export const announcementAttributes = v.object({
   ...shared,
 });
 
-const tag = v.object({ id: v.pipe(v.string(), v.nonEmpty()), title: v.pipe(v.string(), v.nonEmpty()) });
+const tag = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  title: v.pipe(v.string(), v.nonEmpty()),
+  /** The kind of one of its entries, in the singular; '' if unknown. */
+  entry: v.fallback(text, ''),
+});
 /** The attributes of the types `press_list` and `career_list`; `tags` are our addition: the groups of the entries. */
 export const announcementListAttributes = v.object({
   title: v.fallback(text, ''),

@@ -110,8 +110,8 @@ export const page = v.object({
 /** The thing at an address, with its `list`, if any. */
 export type Page = v.InferOutput<typeof entity> & { list?: ListEnvelope };
 
-/** Attributes of the basic view (also the view of unknown types). */
-export const basicAttributes = v.object({ title: looseText, body: looseText });
+/** Attributes of the basic view (also the view of unknown types); `image_url`, a picture, is our addition. */
+export const basicAttributes = v.object({ title: looseText, body: looseText, image_url: optionalUrl });
 
 /** The fields that every list of the content wire has; its own screen reads the rest. */
 export const listedThing = v.object({

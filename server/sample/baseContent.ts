@@ -1,5 +1,6 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import type { Insertable } from 'kysely';
+import { pictures } from '../programme/addresses.ts';
 import { insertAll } from '../store/schema/insert.ts';
 import { menus as menuNames, type Database, type Menu, type Tables } from '../store/schema/tables.ts';
 import { kinds } from './genres.ts';
@@ -11,12 +12,20 @@ import type { MenuRecord, PageRecord } from './types.ts';
 
 type PageInsert = Insertable<Tables['pages']>;
 
+const pictureOf = ({ poster }: PageRecord) => ({
+  image_url: pictures({ poster: poster ?? null, image_url: null }).image,
+});
+
 const toPageRow = (page: PageRecord, lang: Language): PageInsert => ({
   id: page.id,
   lang,
   path: page.path[lang],
   type: 'page',
-  attributes: JSON.stringify({ title: page.title[lang], body: page.body[lang] }),
+  attributes: JSON.stringify({
+    title: page.title[lang],
+    body: page.body[lang],
+    ...pictureOf(page),
+  }),
   ...metasOf(page, lang),
 });
 

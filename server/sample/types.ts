@@ -140,6 +140,8 @@ export interface AnnouncementRecord {
   readonly tag: string;
   readonly told: 'firstOfMonth' | { readonly daysBefore: number };
   readonly pdf?: Localized;
+  /** The number of a drawn one. */
+  readonly poster: number;
   readonly city?: string;
   readonly employment?: Employment;
 }
@@ -152,7 +154,8 @@ export interface AnnouncementListRecord {
   readonly title: Localized;
   readonly body: Localized;
   readonly description: Localized;
-  readonly tags: readonly { readonly id: string; readonly title: Localized }[];
+  /** `entry` is the kind of one entry, in the singular. */
+  readonly tags: readonly { readonly id: string; readonly title: Localized; readonly entry?: Localized }[];
 }
 
 /** A page of the site. `path` is relative to the language: 'confidentialite'. */
@@ -160,8 +163,10 @@ export interface PageRecord {
   readonly id: number;
   readonly path: Localized;
   readonly title: Localized;
-  /** HTML. */
+  /** HTML: a lead, perhaps facts (`dl`), then the text. */
   readonly body: Localized;
+  /** The number of a drawn one. */
+  readonly poster?: number;
   readonly metas: { readonly title: Localized; readonly description: Localized };
 }
 

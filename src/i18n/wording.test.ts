@@ -37,7 +37,7 @@ const fragments = [
 const isFragment = (path: string): boolean => fragments.some((fragment) => path.startsWith(fragment));
 
 /** They stand beside BUY PASS (TKT-06), in its capitals. */
-const inCapitals = { en: ['show.buy.getTicket', 'show.buy.ticket', 'show.buy.vip'], fr: [] };
+const inCapitals = { en: ['show.buy.free', 'show.buy.getTicket', 'show.buy.ticket', 'show.buy.vip'], fr: [] };
 /** Proper names. */
 const zoneNames = 'format.zone.names.';
 

@@ -21,6 +21,11 @@ const rowsOfSponsors = (page: Page): Promise<string[][]> =>
       }
       return [...rows.values()];
     });
+const heightOfLines = (page: Page): Promise<number> =>
+  page
+    .getByRole('contentinfo')
+    .locator('div:has(> [data-line])')
+    .evaluate((lines) => lines.getBoundingClientRect().height);
 const titles = sponsors.map(({ title }) => title);
 
 for (const lang of languages) {
@@ -48,6 +53,7 @@ for (const lang of languages) {
       sponsors.filter(({ line }) => line === number).map(({ title }) => title),
     );
     expect(await rowsOfSponsors(page)).toEqual(lines);
+    expect(await heightOfLines(page)).toBeLessThanOrEqual(240);
     for (const width of [779, windows.phone.width, 320]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await rowsOfSponsors(page)).toEqual([0, 3, 6, 9].map((first) => titles.slice(first, first + 3)));

@@ -15,6 +15,7 @@ export const articles: readonly AnnouncementRecord[] = [
       en: '<p>It is six in the evening, and eleven people are trying to get into a car for one. “This is the third take,” says the director. “The first two were too realistic.”</p><p>You think the clown falls. The clown negotiates. Between foot and floor there is a fraction of a second in which everybody, children included, holds their breath. That is where the festival works.</p><p>At ten the car leaves with nine people. Nobody looks for the other two.</p>',
     },
     tag: 'article',
+    poster: 54,
     told: { daysBefore: 6 },
   },
   {
@@ -30,6 +31,7 @@ export const articles: readonly AnnouncementRecord[] = [
       en: '<p>For twelve years she has written down every laugh: its length, its row, its cause. “The best one lasts four seconds. In the fifth, somebody coughs.”</p><p>Her notebooks fill a cupboard. The direction uses them to order the acts. She uses them to fall asleep.</p>',
     },
     tag: 'article',
+    poster: 34,
     told: { daysBefore: 12 },
   },
   {
@@ -45,6 +47,7 @@ export const articles: readonly AnnouncementRecord[] = [
       en: '<p>Nobody translates a joke; you tell it to somebody else. At the festival every text is written twice, by two people who share a desk and fight over a radiator.</p><p>The pun always dies. It gets a beautiful funeral, and then one finds another.</p>',
     },
     tag: 'article',
+    poster: 47,
     told: { daysBefore: 22 },
   },
   {
@@ -60,6 +63,7 @@ export const articles: readonly AnnouncementRecord[] = [
       en: '<p>There are forty-three chairs in the room. Nobody knows where the last one came from, and nobody sits on it. The artists bow to it.</p><p>The series has been called The 42 ever since. The chair declined to comment.</p>',
     },
     tag: 'article',
+    poster: 57,
     told: { daysBefore: 35 },
   },
   {
@@ -75,6 +79,7 @@ export const articles: readonly AnnouncementRecord[] = [
       en: '<p>The show begins at eight, couch time. Three hundred people laugh together, each in their own kitchen, and the artist’s microphone hears all of it.</p><p>At the intermission you get up and serve yourself. It is the only theatre where you know the bartender.</p>',
     },
     tag: 'article',
+    poster: 58,
     told: { daysBefore: 49 },
   },
 ];

@@ -16,8 +16,16 @@ export const announcementLists: readonly AnnouncementListRecord[] = [
       en: 'The festival’s press releases, articles and press kit.',
     },
     tags: [
-      { id: 'release', title: { fr: 'Communiqués', en: 'Press releases' } },
-      { id: 'article', title: { fr: 'Articles', en: 'Articles' } },
+      {
+        id: 'release',
+        title: { fr: 'Communiqués', en: 'Press releases' },
+        entry: { fr: 'Communiqué', en: 'Press release' },
+      },
+      {
+        id: 'article',
+        title: { fr: 'Articles', en: 'Articles' },
+        entry: { fr: 'Article', en: 'Article' },
+      },
     ],
   },
   {

@@ -18,6 +18,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>Chapiteau announces its new season today: more than sixty shows of comedy, clowning, improv and cabaret, in Montréal, Laval and Toronto, on the sidewalk and online.</p><p>“People asked for a sturdier season than the last one, so we bought rope,” says the artistic direction.</p><p>The full programme is in the calendar, with prices, languages and seats left. The press kit below fits on one page, like every good joke.</p>',
     },
     tag: 'release',
+    poster: 32,
     told: { daysBefore: 2 },
     pdf: { fr: '/media/press/chapiteau-dossier-de-presse.pdf', en: '/media/press/chapiteau-press-kit.pdf' },
   },
@@ -37,6 +38,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>For the third year, Chapiteau comes to Toronto with five series: headliners, rooms of forty-two, a convention, outdoors and the street.</p><p>Pass holders reserve with their credits, until two hours before the curtain goes up.</p><p>The company’s bus leaves the Old Port at midnight. The press may come along, if it sings.</p>',
     },
     tag: 'release',
+    poster: 9,
     told: 'firstOfMonth',
   },
   {
@@ -55,6 +57,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>Most of the Fresh Air shows remain free, thanks to our partners, and to a singer who refused to discuss money while tuning her saw.</p><p>When it storms, the artists play under the nearest porch. The list of porches is posted at every site.</p>',
     },
     tag: 'release',
+    poster: 43,
     told: { daysBefore: 16 },
   },
   {
@@ -70,6 +73,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>One show in five is now interpreted in LSQ or ASL, or given as a relaxed performance, and every venue says beforehand whether it can be entered without steps.</p><p>The calendar’s filters show these performances. The office answers every other question, and the intern the trick ones.</p>',
     },
     tag: 'release',
+    poster: 28,
     told: { daysBefore: 27 },
   },
   {
@@ -88,6 +92,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>The season’s passes are on sale. One credit is one seat; a reservation cancelled in time gives the credit back.</p><p>“Half of our audience is undecided. The other half isn’t sure,” says the box office.</p>',
     },
     tag: 'release',
+    poster: 37,
     told: { daysBefore: 41 },
   },
   {
@@ -103,6 +108,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>The public has voted. With 51% the tent beats the pigeon, who has asked for a recount and crumbs.</p><p>The mascot was drawn in our workshop. Media may use it as it is, without a moustache.</p>',
     },
     tag: 'release',
+    poster: 20,
     told: { daysBefore: 58 },
   },
   {
@@ -118,6 +124,7 @@ export const releases: readonly AnnouncementRecord[] = [
       en: '<p>Please ask for accreditation by email, three working days before the show at the latest, at <a href="mailto:press@chapiteau.example">press@chapiteau.example</a>.</p><p>Tell us your outlet, the date, and whether you laugh loudly: loud laughs are seated in the middle.</p>',
     },
     tag: 'release',
+    poster: 63,
     told: { daysBefore: 73 },
   },
 ];

@@ -29,9 +29,11 @@ const boxes: Readonly<Record<string, Box>> = {
 const isFree = ({ price }: ShowRecord): boolean => price.max === 0;
 
 const boxOf = (show: ShowRecord): Box =>
-  show.kind === 'online' && !isFree(show) ? 'asking' : (boxes[show.showType] ?? 'direct');
+  show.kind === 'online' ? 'asking' : (boxes[show.showType] ?? 'direct');
 
+/** Nobody buys what is free: its button has the page's own words. */
 const upsellOf = (show: ShowRecord): Upsell => {
+  if (isFree(show)) return {};
   const asking = { ticketText, ticketUrl: boxOffice, useModal: true };
   const direct = { ticketText, useModal: false };
   switch (boxOf(show)) {

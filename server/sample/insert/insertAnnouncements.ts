@@ -1,6 +1,7 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import { wordOf, type PairName } from '#contract/address/pairs.ts';
 import { epochSeconds } from '#server/clock.ts';
+import { pictures } from '#server/programme/addresses.ts';
 import { insertAll } from '#server/store/schema/insert.ts';
 import type { AnnouncementList, Database } from '#server/store/schema/tables.ts';
 import { articles } from '../announcements/articles.ts';
@@ -23,7 +24,11 @@ export const insertAnnouncementLists = (db: Database): Promise<void> =>
         attributes: JSON.stringify({
           title: title[lang],
           body: body[lang],
-          tags: tags.map((tag) => ({ id: tag.id, title: tag.title[lang] })),
+          tags: tags.map((tag) => ({
+            id: tag.id,
+            title: tag.title[lang],
+            entry: tag.entry?.[lang] ?? '',
+          })),
         }),
         meta_title: title[lang],
         meta_description: description[lang],
@@ -57,11 +62,15 @@ const toldAt = (
   return epochSeconds(day.toZonedDateTime({ timeZone: timezone, plainTime: morning }).toInstant());
 };
 
-const attributesOf = ({ title, body, pdf, city, employment }: AnnouncementRecord, lang: Language): string =>
+const attributesOf = (
+  { title, body, pdf, poster, city, employment }: AnnouncementRecord,
+  lang: Language,
+): string =>
   JSON.stringify({
     title: title[lang],
     body: body[lang],
     pdf_url: pdf?.[lang] ?? null,
+    image_url: pictures({ poster, image_url: null }).image,
     city: city ?? '',
     employment: employment ?? null,
   });
@@ -84,7 +93,7 @@ export const insertAnnouncements = async (
           attributes: attributesOf(record, lang),
           meta_title: record.title[lang],
           meta_description: record.summary[lang],
-          og_image: null,
+          og_image: pictures({ poster: record.poster, image_url: null }).preview,
           noindex: 0 as const,
         })),
       ),

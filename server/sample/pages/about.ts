@@ -8,6 +8,12 @@ export const about: PageRecord = {
   body: {
     fr: `
 <p>Chapiteau est un festival d’humour et de scène. Il a commencé en 2009 dans une ruelle, avec une bâche, deux chaises et une voisine qui voulait savoir pour combien de temps on en avait.</p>
+<dl>
+<div><dt>Fondé</dt><dd>2009, dans une ruelle</dd></div>
+<div><dt>Spectacles</dt><dd>Plus de soixante</dd></div>
+<div><dt>Villes</dt><dd>Sept</dd></div>
+<div><dt>Langues</dt><dd>Deux, et la mime</dd></div>
+</dl>
 <p>On en avait pour longtemps. Le festival présente aujourd’hui plus de soixante spectacles dans sept villes, en salle, dehors et en ligne. La bâche dort chez un oncle et prend de la valeur.</p>
 <h2>Ce que nous cherchons</h2>
 <p>Des blagues neuves, des numéros étranges, des gens qui prennent le rire au sérieux et l’escalier en colimaçon avec prudence. Nous programmons autant de premières fois que de têtes d’affiche.</p>
@@ -18,6 +24,12 @@ export const about: PageRecord = {
 `,
     en: `
 <p>Chapiteau is a festival of comedy and live acts. It began in 2009 in an alley, with a tarp, two chairs, and a neighbour who asked how long this was going to take.</p>
+<dl>
+<div><dt>Founded</dt><dd>2009, in an alley</dd></div>
+<div><dt>Shows</dt><dd>More than sixty</dd></div>
+<div><dt>Cities</dt><dd>Seven</dd></div>
+<div><dt>Languages</dt><dd>Two, and mime</dd></div>
+</dl>
 <p>A long time, as it happens. The festival now presents more than sixty shows in seven cities, indoors, outdoors and online. The tarp is in an uncle’s garage and appreciating.</p>
 <h2>What we look for</h2>
 <p>New jokes, odd acts, and people who take laughter seriously and spiral staircases with care. We book as many first times as famous faces.</p>
@@ -27,6 +39,7 @@ export const about: PageRecord = {
 <p>We write in French and in English. We don’t translate jokes. We make two.</p>
 `,
   },
+  poster: 32,
   metas: {
     title: { fr: 'À propos', en: 'About' },
     description: {

@@ -8,6 +8,13 @@ export const accessibility: PageRecord = {
   body: {
     fr: `
 <p>Le rire est pour tout le monde; les escaliers, moins. Voici ce que nous offrons, et ce qui manque encore.</p>
+<dl>
+<div><dt>Entrée sans marche</dt><dd>Dans les salles de plus de cent places</dd></div>
+<div><dt>LSQ et ASL</dt><dd>Aux galas</dd></div>
+<div><dt>Accompagnement</dt><dd>Gratuit</dd></div>
+<div><dt>Réponse</dt><dd>En deux jours ouvrables</dd></div>
+<div><dt>Écrire</dt><dd><a href="mailto:acces@chapiteau.example">acces@chapiteau.example</a></dd></div>
+</dl>
 <h2>Dans les salles</h2>
 <p>Toutes nos salles de plus de cent places ont une entrée sans marche, des places pour fauteuils roulants et une toilette adaptée. Le Sous-sol de l’église et The Dupont Basement ont des marches : dix-sept et dix-neuf. Nous préférons vous le dire ici.</p>
 <h2>Langues des signes et sous-titres</h2>
@@ -21,6 +28,13 @@ export const accessibility: PageRecord = {
 `,
     en: `
 <p>Laughter is for everyone; stairs are less so. Here is what we offer, and what is still missing.</p>
+<dl>
+<div><dt>Step-free entrance</dt><dd>In venues with more than a hundred seats</dd></div>
+<div><dt>LSQ and ASL</dt><dd>At the galas</dd></div>
+<div><dt>Companions</dt><dd>Free</dd></div>
+<div><dt>Answers</dt><dd>Within two working days</dd></div>
+<div><dt>Write to</dt><dd><a href="mailto:access@chapiteau.example">access@chapiteau.example</a></dd></div>
+</dl>
 <h2>In the venues</h2>
 <p>Every venue with more than a hundred seats has a step-free entrance, wheelchair places and an accessible washroom. Le Sous-sol de l’église and The Dupont Basement have steps: seventeen and nineteen. We would rather tell you now.</p>
 <h2>Sign language and captions</h2>
@@ -33,6 +47,7 @@ export const accessibility: PageRecord = {
 <p>It aims for WCAG 2.2, level AA. Something in your way? Write to <a href="mailto:access@chapiteau.example">access@chapiteau.example</a>. A person answers within two working days.</p>
 `,
   },
+  poster: 28,
   metas: {
     title: { fr: 'Accessibilité', en: 'Accessibility' },
     description: {

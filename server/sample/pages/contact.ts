@@ -8,6 +8,12 @@ export const contact: PageRecord = {
   body: {
     fr: `
 <p>Le bureau est ouvert du lundi au vendredi, de 10 h à 17 h, sauf pendant le festival, où personne n’est assis.</p>
+<dl>
+<div><dt>Bureau</dt><dd>Du lundi au vendredi, de 10 h à 17 h</dd></div>
+<div><dt>Téléphone</dt><dd><a href="tel:+15145550142">514 555-0142</a></dd></div>
+<div><dt>Courriel</dt><dd><a href="mailto:bonjour@chapiteau.example">bonjour@chapiteau.example</a></dd></div>
+<div><dt>Adresse</dt><dd>42, ruelle des Matous, bureau 3 ½, Montréal</dd></div>
+</dl>
 <h2>Adresse</h2>
 <p>Chapiteau, 42, ruelle des Matous, bureau 3 ½, Montréal (Québec). Sonnez deux fois : la première réveille le chat.</p>
 <h2>Par courriel</h2>
@@ -19,6 +25,12 @@ export const contact: PageRecord = {
 `,
     en: `
 <p>The office is open Monday to Friday, 10 to 5, except during the festival, when nobody is sitting down.</p>
+<dl>
+<div><dt>Office</dt><dd>Monday to Friday, 10 to 5</dd></div>
+<div><dt>Telephone</dt><dd><a href="tel:+15145550142">514 555-0142</a></dd></div>
+<div><dt>Email</dt><dd><a href="mailto:hello@chapiteau.example">hello@chapiteau.example</a></dd></div>
+<div><dt>Address</dt><dd>42 ruelle des Matous, suite 3½, Montréal</dd></div>
+</dl>
 <h2>Address</h2>
 <p>Chapiteau, 42 ruelle des Matous, suite 3½, Montréal, Quebec. Ring twice: the first ring is for the cat.</p>
 <h2>By email</h2>
@@ -29,6 +41,7 @@ export const contact: PageRecord = {
 <p>Mostly umbrellas, one set of teeth and nine left gloves. Describe yours.</p>
 `,
   },
+  poster: 38,
   metas: {
     title: { fr: 'Nous joindre', en: 'Contact' },
     description: {

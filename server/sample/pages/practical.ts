@@ -8,6 +8,13 @@ export const practical: PageRecord = {
   body: {
     fr: `
 <p>Les portes ouvrent quarante-cinq minutes avant le spectacle. Les blagues commencent à l’heure. Les heures affichées sont celles du lieu.</p>
+<dl>
+<div><dt>Portes</dt><dd>45 minutes avant le spectacle</dd></div>
+<div><dt>Guichet</dt><dd>1 heure avant le spectacle</dd></div>
+<div><dt>Paiement</dt><dd>Carte ou argent comptant</dd></div>
+<div><dt>Échanges</dt><dd>Jusqu’à 24 heures avant</dd></div>
+<div><dt>Questions</dt><dd><a href="/fr/nous-joindre">Nous joindre</a></dd></div>
+</dl>
 <h2>Questions fréquentes</h2>
 <details><summary>J’arrive en retard. On me laisse entrer?</summary><p>Oui, à la première pause, et vous aurez droit à une remarque. Elle est comprise dans le prix.</p></details>
 <details><summary>Les places sont-elles numérotées?</summary><p>Dans les grandes salles, oui. Au sous-sol, on choisit sa chaise et on la défend.</p></details>
@@ -21,6 +28,13 @@ export const practical: PageRecord = {
 `,
     en: `
 <p>Doors open forty-five minutes before the show. Jokes begin on time. Times shown are the venue’s own.</p>
+<dl>
+<div><dt>Doors</dt><dd>45 minutes before the show</dd></div>
+<div><dt>Box office</dt><dd>1 hour before the show</dd></div>
+<div><dt>Payment</dt><dd>Card or cash</dd></div>
+<div><dt>Exchanges</dt><dd>Until 24 hours before</dd></div>
+<div><dt>Questions</dt><dd><a href="/en/contact">Contact us</a></dd></div>
+</dl>
 <h2>Frequently asked questions</h2>
 <details><summary>I’m running late. Will you let me in?</summary><p>Yes, at the first pause, and someone will remark on it. The remark is included in the price.</p></details>
 <details><summary>Are seats numbered?</summary><p>In the big halls, yes. In the basements you choose a chair and defend it.</p></details>
@@ -33,6 +47,7 @@ export const practical: PageRecord = {
 <p>Online at any hour. On site, one hour before each show, by card or cash. Pennies are accepted for sentimental reasons.</p>
 `,
   },
+  poster: 7,
   metas: {
     title: { fr: 'Infos pratiques', en: 'Practical information' },
     description: {

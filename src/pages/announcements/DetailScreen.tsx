@@ -8,6 +8,7 @@ import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { Picture } from '#src/components/Picture.tsx';
 import { kindOf, listNames } from './announcements.kinds.ts';
 import { Facts } from './Facts.tsx';
 import { PdfLink } from './PdfLink.tsx';
@@ -23,7 +24,13 @@ interface DetailScreenProps {
 /** An announcement to the press (PRS-01), or a job (PRS-02), with a link back to the list (LDR-13). */
 export function DetailScreen({ lang, page, timezone }: DetailScreenProps) {
   const { t } = useTranslation();
-  const { title, body, pdf_url: pdf, ...facts } = v.parse(announcementAttributes, page.attributes);
+  const {
+    title,
+    body,
+    pdf_url: pdf,
+    image_url: image,
+    ...facts
+  } = v.parse(announcementAttributes, page.attributes);
   const kind = kindOf(page);
   const name = title || page.metas.title || t('page.untitled');
   const list = pairPath(listNames[kind], lang);
@@ -38,7 +45,14 @@ export function DetailScreen({ lang, page, timezone }: DetailScreenProps) {
       />
       <h1>{name}</h1>
       <Facts of={facts} timezone={timezone} width="long" />
-      <Html html={body} />
+      {image !== null && (
+        <div className={styles['picture']}>
+          <Picture src={image} sizes="(width >= 992px) 26rem, 100vw" isUrgent />
+        </div>
+      )}
+      <div className={styles['text']}>
+        <Html html={body} />
+      </div>
       {pdf !== null && <PdfLink href={pdf} title={name} />}
       <div className={styles['back']}>
         <LinkButton href={list}>

@@ -7,6 +7,7 @@ import type { Page } from '#contract/wire/page.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Notice } from '#src/components/Notice.tsx';
+import { Picture } from '#src/components/Picture.tsx';
 import { kindOf } from './announcements.kinds.ts';
 import { Facts } from './Facts.tsx';
 import { inGroups } from './groups.ts';
@@ -37,7 +38,7 @@ export function ListScreen({ lang, page, timezone }: ListScreenProps) {
         inGroups(items, tags).map((group) => (
           <section key={group.id} className={styles['group']} aria-label={group.title || name}>
             {group.title !== '' && <h2>{group.title}</h2>}
-            {group.items.length === 0 ? <Nothing /> : <Entries items={group.items} timezone={timezone} />}
+            {group.items.length === 0 ? <Nothing /> : <Entries {...group} timezone={timezone} />}
           </section>
         ))
       )}
@@ -51,16 +52,26 @@ function Nothing() {
   return <Notice>{t('announcements.item.noresult')}</Notice>;
 }
 
-function Entries({ items, timezone }: { items: readonly Announcement[]; timezone: string }) {
+interface EntriesProps {
+  items: readonly Announcement[];
+  /** Their kind; '' if unknown. */
+  entry: string;
+  timezone: string;
+}
+
+function Entries({ items, entry, timezone }: EntriesProps) {
   return (
     <ul className={styles['entries']}>
       {items.map((item) => (
         <li key={item.id} className={styles['entry']}>
-          <Facts of={item} timezone={timezone} width="medium" />
-          <p className={styles['title']}>
-            {item.detail_url === null ? item.title : <a href={item.detail_url}>{item.title}</a>}
-          </p>
-          {item.pdf_url !== null && <PdfLink href={item.pdf_url} title={item.title} />}
+          {item.image_url !== null && <Picture src={item.image_url} sizes="(width >= 576px) 24rem, 7.5rem" />}
+          <div className={styles['words']}>
+            <Facts of={item} kind={entry} timezone={timezone} width="medium" />
+            <p className={styles['title']}>
+              {item.detail_url === null ? item.title : <a href={item.detail_url}>{item.title}</a>}
+            </p>
+            {item.pdf_url !== null && <PdfLink href={item.pdf_url} title={item.title} />}
+          </div>
         </li>
       ))}
     </ul>

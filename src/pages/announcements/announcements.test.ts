@@ -13,6 +13,7 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1] = 
     status: page.status,
     text: textOf(main),
     days: valuesOf(main, 'dateTime'),
+    pictures: valuesOf(main, 'src'),
     links: valuesOf(main, 'href').filter((href) => !href.includes('#')),
     downloads: [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]* download=""/g)].map(([, href]) => href),
     feeds: valuesOf(page.head, 'href').filter((href) => href.includes('/feeds/press')),
@@ -67,6 +68,15 @@ describe.each([
     expect(page.text?.replaceAll(/\s+/g, ' ')).toContain(pdf);
     expect(page.days).toEqual(['2027-05-01', '2027-04-30']);
     expect(page.links).toEqual([`/${lang}`, '/fr/presse/neuf', '/media/press/kit.pdf', '/fr/presse/neuf']);
+  });
+
+  test('PRS-03: an entry has its picture, and the kind that its tag names', async () => {
+    const tags = [{ id: 'a', title: 'Releases', entry: 'Release' }];
+    const data = [{ ...release, tag: 'a', image_url: '/media/posters/1-800.avif' }];
+    const page = await drawn(here, { [path]: pageOf(type, { ...list, tags }, data) });
+    const day = lang === 'fr' ? '1er mai 2027' : 'May 1, 2027';
+    expect(page.text).toMatch(new RegExp(`Releases Release ${day} Neuf`));
+    expect(page.pictures).toEqual(['/media/posters/1-800.avif']);
   });
 
   test('PRS-05: an empty list, and an empty tag of one that is not, say so', async () => {
@@ -162,7 +172,7 @@ describe('a job', () => {
   test('PRS-02: where, when, its text, and the way back', async () => {
     expect(await posting()).toMatchObject({
       status: 200,
-      text: 'Home Careers Usher Usher Saturday, May 1, 2027 Laval Part time All of it Back to all the jobs',
+      text: 'Home Careers Usher Usher Part time Saturday, May 1, 2027 Laval All of it Back to all the jobs',
       links: ['/en', '/en/jobs', '/en/jobs'],
     });
   });

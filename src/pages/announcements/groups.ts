@@ -8,5 +8,5 @@ interface Group extends AnnouncementTag {
 export const inGroups = (items: readonly Announcement[], tags: readonly AnnouncementTag[]): Group[] => {
   const others = items.filter((item) => !tags.some(({ id }) => id === item.tag));
   const tagged = tags.map((tag) => ({ ...tag, items: items.filter((item) => item.tag === tag.id) }));
-  return others.length === 0 ? tagged : [{ id: '', title: '', items: others }, ...tagged];
+  return others.length === 0 ? tagged : [{ id: '', title: '', entry: '', items: others }, ...tagged];
 };

@@ -9,6 +9,7 @@ test('SES-11: where the server said why, in its own words, the page says that', 
       lang="en"
       reason="expired"
       words="Closed <b>for good</b>"
+      isForList={false}
       open={() => Promise.reject(new Error())}
       onVerified={() => {}}
     />,
@@ -22,6 +23,7 @@ test('SES-12: the page says why one is here again', () => {
       lang="en"
       reason="inactive"
       words=""
+      isForList={false}
       open={() => Promise.reject(new Error())}
       onVerified={() => {}}
     />,

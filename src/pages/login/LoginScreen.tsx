@@ -16,16 +16,18 @@ interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
   reason: LoginReason | null;
   /** The server's words to the member when it ended the session; else '' (SES-11). */
   words: string;
+  /** The visitor asked for *My list*. */
+  isForList: boolean;
 }
 
 /** The login page (RTE-29). */
-export function LoginScreen({ lang, reason, words, ...form }: LoginScreenProps) {
+export function LoginScreen({ lang, reason, words, isForList, ...form }: LoginScreenProps) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles['screen']}`}>
       <header className={styles['poster']}>
         <h1>{t('login.title')}</h1>
-        <p>{t('login.intro')}</p>
+        <p>{t(isForList ? 'login.introList' : 'login.intro')}</p>
         <Mascot />
       </header>
       <div className={cards['card']}>

@@ -33,3 +33,14 @@ describe('the login page in the other language', () => {
     expect(new Set(await elsewhere(from))).toEqual(new Set(['/fr/login']));
   });
 });
+
+test.each([
+  [
+    '/fr/login?return=%2Ffr%2Fma-liste',
+    'Votre liste réunit vos réservations et les spectacles que vous aimez',
+  ],
+  ['/en/login?return=%2Fen%2Fmy-list', 'Your list keeps your reservations and the shows you like'],
+])('SES-32: %s says in a sentence what the list holds', async (address, sentence) => {
+  const page = await renderAt(address);
+  expect(page.kind === 'redirect' ? page.location : page.html).toContain(sentence);
+});

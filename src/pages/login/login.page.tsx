@@ -2,6 +2,7 @@ import { getRouteApi, redirect, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { otherLanguage } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import type { GivenSearch, PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { loginAddress, readReason, safeReturn, type LoginSearch } from '#src/session/loginAddress.ts';
 import { refusalOf } from '#src/session/session.selectors.ts';
@@ -64,5 +65,6 @@ export function Page() {
     [sessionLoader, router, back],
   );
   const words = useSelector(useMemberSession(sessionLoader)?.session, refusalOf);
-  return <LoginScreen {...{ lang, reason, words, open }} onVerified={verified} />;
+  const isForList = back === pairPath('my-list', lang);
+  return <LoginScreen {...{ lang, reason, words, isForList, open }} onVerified={verified} />;
 }

@@ -1,7 +1,48 @@
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
+import { programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { clientOf } from '#src/api/testing/contentClient.ts';
+import { tonightQuery } from '#src/api/home/homeQueries.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-test.each(['fr', 'en'] as const)('ERR-01: the page that was lost leads home in %s', (lang) => {
-  expect(renderScreen(<NotFoundScreen lang={lang} />, { lang })).toContain(`href="/${lang}"`);
+const questionIn = (lang: Language) => ({
+  client: clientOf([]).client,
+  lang,
+  settings: programmeSettings,
+  clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
+});
+const linksOf = (html: string) => valuesOf(html, 'href').filter((href) => !href.startsWith('/icons'));
+
+test.each([
+  ['fr', '/fr/recherche'],
+  ['en', '/en/search'],
+] as const)('ERR-01: the page that was lost leads home, and searches (%s)', (lang, search) => {
+  const html = renderScreen(<NotFoundScreen {...questionIn(lang)} />, { lang });
+  expect(linksOf(html)).toEqual([`/${lang}`]);
+  expect(valuesOf(partsOf(html, 'form').join(), 'action')).toEqual([search]);
+  expect(html).toContain('name="q"');
+});
+
+test('ERR-01: below it stand the shows of tonight', () => {
+  const queries = new QueryClient();
+  const question = questionIn('en');
+  queries.setQueryData(tonightQuery(question).queryKey, [
+    {
+      id: '1',
+      title: 'Improv',
+      url: '/en/shows/improv',
+      image: null,
+      start: '2027-07-16T19:30-04:00',
+      venue: 'Hall',
+      city: 'Toronto',
+    },
+  ]);
+  const html = renderScreen(<NotFoundScreen {...question} />, { queries });
+  expect(textOf(html)).toMatch(
+    /Tonight, now that you are here 7:30 pm Improv Hall · Toronto · Toronto time The whole calendar$/,
+  );
+  expect(linksOf(html)).toEqual(['/en', '/en/shows/improv', '/en/calendar']);
 });

@@ -13,6 +13,6 @@ export const load = ({ context: { i18n } }: PageLoad): PageAnswer => ({
 const route = getRouteApi('/$lang/404');
 
 export function Page() {
-  const { lang } = route.useRouteContext();
-  return <NotFoundScreen lang={lang} />;
+  const { client, lang, settings, clock } = route.useRouteContext();
+  return <NotFoundScreen {...{ client, lang, settings, clock }} />;
 }

@@ -8,7 +8,7 @@ import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
 import { createFormat } from '#src/i18n/format.ts';
 import { isAllCancelled, takesPlace } from '#contract/programme/shows/state.ts';
 import { kindOf } from '#contract/programme/shows/kind.ts';
-import { saleOfShow } from '#contract/programme/shows/sale.ts';
+import { onSale, saleOfShow } from '#contract/programme/shows/sale.ts';
 import type { ShowView } from '#contract/programme/shows/show.ts';
 import { aboutId, ticketsId } from './anchors.ts';
 import { BuyBar } from './buying/BuyBar.tsx';
@@ -17,7 +17,7 @@ import { Description } from './description/Description.tsx';
 import { Players } from './description/Players.tsx';
 import { Hero } from './hero/Hero.tsx';
 import { listedShow } from './listedShow.ts';
-import { priceOfShow } from './buying/priceOfShow.ts';
+import { areFree, priceOfShow } from './buying/priceOfShow.ts';
 import { SimilarShows } from './SimilarShows.tsx';
 import { TicketList } from './tickets/TicketList.tsx';
 import type { RowParts } from './tickets/TicketRow.tsx';
@@ -119,7 +119,9 @@ export function ShowScreen({
           </section>
         </div>
         <SimilarShows shows={show.similar} />
-        {!hidesBar && saleOfShow(known, now) === 'open' && <BuyBar title={title} price={price} />}
+        {!hidesBar && saleOfShow(known, now) === 'open' && (
+          <BuyBar title={title} price={price} isFree={areFree(onSale(known, now))} />
+        )}
       </div>
       <section id={ticketsId} className={styles['tickets']} aria-labelledby="tickets-title">
         <div className="wrap">

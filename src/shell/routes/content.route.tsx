@@ -70,7 +70,7 @@ interface ContentProps {
 function Content({ path, answer, preview }: ContentProps) {
   const { client, lang, settings, clock, sessionLoader, loadTexts } = languageRoute.useRouteContext();
   const { data: page } = useQuery(pageQuery(client, lang, path, preview));
-  if (!page || answer.status === 404) return <NotFound lang={lang} />;
+  if (!page || answer.status === 404) return <NotFound {...{ client, lang, settings, clock }} />;
   const { Screen, Toronto } = contentPages[page.type];
   const Drawn = answer.variant === 'toronto' && Toronto ? Toronto : Screen;
   return <Drawn key={page.id} {...{ client, lang, settings, clock, sessionLoader, loadTexts, page, path }} />;

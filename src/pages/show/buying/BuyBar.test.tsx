@@ -21,6 +21,14 @@ describe('the bar', () => {
     expect(drawShow(show, { tickets })).not.toMatch(bar);
   });
 
+  test('SHW-12: where every date is free it does not sell', () => {
+    const words = textOf(drawShow(showOf(), { tickets: datesOf(2, { status: 'FREE' }) }));
+    expect([words.includes('Free: see the dates'), words.includes('buy your tickets')]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('SHW-12: it is there until the last date begins', () => {
     const last = Date.parse('2027-07-03T23:30:00Z');
     const isThere = (at: number) => bar.test(drawShow(showOf(), { tickets: datesOf(2), at }));

@@ -5,7 +5,7 @@ import { ticketsId } from '../anchors.ts';
 import styles from './BuyBar.module.css';
 
 /** SHW-12: stays at the foot of the window until the tickets are reached, and links to them. */
-export function BuyBar({ title, price }: { title: string; price: string | null }) {
+export function BuyBar({ title, price, isFree }: { title: string; price: string | null; isFree: boolean }) {
   const { t } = useTranslation();
   return (
     <aside className={styles['bar']} aria-label={t('show.bar.label', { title })}>
@@ -16,7 +16,7 @@ export function BuyBar({ title, price }: { title: string; price: string | null }
         </p>
         <LinkButton look="primary" href={`#${ticketsId}`}>
           <Icon name="ticket" />
-          {t('show.bar.link')}
+          {t(isFree ? 'show.bar.free' : 'show.bar.link')}
         </LinkButton>
       </div>
     </aside>

@@ -117,11 +117,11 @@ describe('the buy box', () => {
     expect(textOf(drawShow(showOf(), { tickets: untold }))).not.toMatch(/Price|\$/);
   });
 
-  test('SHW-11: where every date is free a ticket is got, not bought', () => {
+  test('SHW-11: where every date is free a seat is reserved, not bought', () => {
     const words = (...statuses: ('FREE' | 'ON_SALE')[]) =>
       textOf(boxOf(drawShow(showOf(), { tickets: statuses.flatMap((status) => datesOf(1, { status })) })));
     expect(
-      [words('FREE', 'FREE'), words('FREE', 'ON_SALE')].map((text) => text.includes('GET TICKET')),
+      [words('FREE', 'FREE'), words('FREE', 'ON_SALE')].map((text) => text.includes('RESERVE FOR FREE')),
     ).toEqual([true, false]);
   });
 
@@ -272,8 +272,8 @@ describe('the buy box', () => {
     expect(box).toContain('href="/en/passes"');
   });
 
-  test('SHW-17: what is on sale decides whether a ticket is got or bought', () => {
+  test('SHW-17: what is on sale decides whether a seat is reserved or bought', () => {
     const tickets = [...datesOf(1, { status: 'SOLD_OUT' }), ...datesOf(2, { status: 'FREE' }).slice(1)];
-    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('GET TICKET');
+    expect(textOf(boxOf(drawShow(showOf(), { tickets })))).toContain('RESERVE FOR FREE');
   });
 });

@@ -12,7 +12,7 @@ import type { ShowView } from '#contract/programme/shows/show.ts';
 import { Fact } from './Fact.tsx';
 import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { NextDate } from './NextDate.tsx';
-import { priceOfShow } from './priceOfShow.ts';
+import { areFree, priceOfShow } from './priceOfShow.ts';
 import { ShowFacts } from './ShowFacts.tsx';
 import { passButton, ticketTitle } from './sale.ts';
 import facts from '#src/components/Facts.module.css';
@@ -67,7 +67,7 @@ export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxP
         <ShowFacts attributes={attributes} />
       </dl>
       {isUnsold(sale) ? (
-        <Unsold why={sale} calendarHref={calendarHref} />
+        <Unsold why={sale} isFree={areFree(tickets)} calendarHref={calendarHref} />
       ) : isOff(sale) ? (
         <div className={styles['buttons']}>
           <Button disabled>{t(`show.tickets.${sale}`)}</Button>
@@ -113,12 +113,20 @@ function Dates({ attributes }: { attributes: ShowAttributes }) {
   );
 }
 
+interface UnsoldProps {
+  why: Unsold;
+  isFree: boolean;
+  calendarHref: string;
+}
+
 /** RES-15, TKT-03: why nothing is on sale, and a link to other shows. */
-function Unsold({ why, calendarHref }: { why: Unsold; calendarHref: string }) {
+function Unsold({ why, isFree, calendarHref }: UnsoldProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['buttons']}>
-      <p className={styles['unsold']}>{t(`show.buy.${why}`)}</p>
+      <p className={styles['unsold']}>
+        {t(isFree && why === 'notSold' ? 'show.buy.justCome' : `show.buy.${why}`)}
+      </p>
       <LinkButton href={calendarHref}>
         <Icon name="calendar" />
         {t('show.buy.others')}
@@ -136,13 +144,13 @@ function BuyButtons({ upsell, sale, tickets, now, hidesPass, onBuy, ticketHref }
   const { t } = useTranslation();
   const open = onSale(tickets, now);
   const pass = passButton(upsell, open);
-  const isFree = open.every(({ status }) => status === 'FREE');
+  const isFree = areFree(open);
   return (
     <div className={styles['buttons']}>
       {sale === 'soldOut' && <Button disabled>{t('show.buy.soldOut')}</Button>}
       {sale === 'open' && (
         <TicketButton onBuy={onBuy} href={ticketHref}>
-          {ticketTitle(upsell, open) || t(isFree ? 'show.buy.getTicket' : 'show.buy.ticket')}
+          {ticketTitle(upsell, open) || t(isFree ? 'show.buy.free' : 'show.buy.ticket')}
         </TicketButton>
       )}
       {pass !== null && !hidesPass && (

@@ -11,3 +11,7 @@ export const priceOfShow = (tickets: readonly Ticket[]): { min: number; max: num
         max: Math.max(...ranges.map(({ max }) => max)),
       };
 };
+
+/** Whether each of these dates is free. */
+export const areFree = (tickets: readonly Pick<Ticket, 'status'>[]): boolean =>
+  tickets.length > 0 && tickets.every(({ status }) => status === 'FREE');

@@ -26,16 +26,15 @@ export function TicketLink({ button, ticket, when }: TicketLinkProps) {
   );
 }
 
-/** The words of the wire are English; known ones are translated. */
+/** The words of the wire are English; known ones are translated. Nobody buys what is free. */
 const useTitle = ({ status }: Pick<Ticket, 'status'>) => {
   const { t } = useTranslation();
   return ({ title, sells }: TicketButton): string => {
+    const ticket = t(status === 'FREE' ? 'show.buy.free' : 'show.buy.ticket');
     const known: Readonly<Record<string, string>> = {
-      '': t(
-        sells === 'pass' ? 'show.buy.pass' : status === 'FREE' ? 'show.buy.getTicket' : 'show.buy.ticket',
-      ),
-      'BUY TICKET': t('show.buy.ticket'),
-      'GET TICKET': t('show.buy.getTicket'),
+      '': sells === 'pass' ? t('show.buy.pass') : ticket,
+      'BUY TICKET': ticket,
+      'GET TICKET': status === 'FREE' ? ticket : t('show.buy.getTicket'),
       'BUY VIP': t('show.buy.vip'),
       'BUY PASS': t('show.buy.pass'),
     };

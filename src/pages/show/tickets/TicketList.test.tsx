@@ -164,8 +164,22 @@ describe('a row', () => {
     expect(row({ date: { ...date, timezone_offset } })).toContain(`dateTime="${instant}"`);
   });
 
-  test('TKT-02: a free ticket is got, not bought', () => {
-    expect(textOf(row({ status: 'FREE', tickets: [] }))).toContain('GET TICKET');
+  test('TKT-02: a free date is reserved, not bought', () => {
+    expect(textOf(row({ status: 'FREE', tickets: [] }))).toContain('RESERVE FOR FREE');
+  });
+
+  test.each([
+    ['is not sold', { sale: false, tickets: [] }],
+    ['has no address of tickets', { tickets: [], ticketurl: null }],
+  ])('TKT-02: a free date that %s needs no ticket, and says so', (_, facts) => {
+    const words = textOf(row({ status: 'FREE', ...facts }));
+    expect(words).toContain('Free, just come.');
+    expect(words).not.toMatch(/buy|sale/i);
+  });
+
+  test('TKT-02: the words of the wire do not sell a free date', () => {
+    const tickets = [{ title: 'BUY TICKET', url: 'https://tickets.example/1' }];
+    expect(textOf(row({ status: 'FREE', tickets, ticketurl: null }))).toContain('RESERVE FOR FREE');
   });
 
   test('TKT-06: tickets stand out, passes do not', () => {

@@ -29,14 +29,17 @@ const waysOf = (
   return { main: buttons.slice(0, count), others: buttons.slice(count) };
 };
 
-/** TKT-02, TKT-06: the main way to a ticket, or that a date sells none. */
+/** TKT-02, TKT-06: the main way to a ticket, or that a date sells none, or needs none. */
 export function MainWay({ row, when, reserving, ...offer }: WaysProps) {
   const { ticket, sale } = row;
   const { t } = useTranslation();
   if (isClosed(sale)) return null;
-  if (sale !== 'open') return <Button disabled>{t(`show.tickets.${sale}`)}</Button>;
   const [main] = waysOf(row, { reserving, ...offer }).main;
-  return main && <TicketLink button={main} ticket={ticket} when={when} />;
+  if (main) return <TicketLink button={main} ticket={ticket} when={when} />;
+  const isWithoutTicket = ticket.status === 'FREE' && reserving === 'beside';
+  if (isWithoutTicket && sale !== 'soldOut')
+    return <p className={styles['come']}>{t('show.buy.justCome')}</p>;
+  return sale === 'open' ? null : <Button disabled>{t(`show.tickets.${sale}`)}</Button>;
 }
 
 /** TKT-02, TKT-03, TKT-06: the other ways to a ticket, the date for a calendar, and its notes: folded. */

@@ -1,0 +1,41 @@
+/** The parts of an editors' text; each is '' without one. */
+export interface EditorsText {
+  /** Its first paragraph. */
+  lead: string;
+  /** A list of facts (`dl`) right after the lead. */
+  facts: string;
+  /** Links to its headings, if it has many. */
+  contents: string;
+  rest: string;
+}
+
+/** A text with fewer headings is seen whole soon enough. */
+const headingsOfLong = 6;
+/** The prefix of every id in editors' HTML (`html/policy.ts`). */
+const idPrefix = 'user-content-';
+
+const opening = /^\s*(<p>.*?<\/p>)\s*(<dl>(?:(?!<dl).)*?<\/dl>)?/s;
+const heading = /<h2([^>]*)>(.*?)<\/h2>/gs;
+
+/** Gives an id to each heading without one, and lists them all. */
+const withContents = (html: string): Pick<EditorsText, 'contents' | 'rest'> => {
+  const links: string[] = [];
+  const rest = html.replaceAll(heading, (_whole, attributes: string, title: string) => {
+    const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
+    const id = own ?? `${idPrefix}part-${links.length + 1}`;
+    links.push(`<li><a href="#${id}">${title.replaceAll(/<[^>]*>/g, '')}</a></li>`);
+    return `<h2${own === undefined ? `${attributes} id="${id}"` : attributes}>${title}</h2>`;
+  });
+  return links.length < headingsOfLong
+    ? { contents: '', rest: html }
+    : { contents: `<ol>${links.join('')}</ol>`, rest };
+};
+
+/**
+ * Divides an editors' text for its page: a lead, an aside, and the rest.
+ * @param html well-formed, from the sanitiser
+ */
+export const readEditorsText = (html: string): EditorsText => {
+  const [whole = '', lead = '', facts = ''] = opening.exec(html) ?? [];
+  return { lead, facts, ...withContents(html.slice(whole.length)) };
+};
