@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test';
 import { expect } from '../site/expect.ts';
 import { stopTime } from './stopTime.ts';
 
-/** Holds the site's scripts back until the returned function is called. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/** The scripts that have not come at some moment of a slow visit: all, those of the page's own code, those of its texts. */
+const missing = {
+  scripts: /\/assets\/.*\.js$/,
+  code: /\/assets\/\w+\.page-.*\.js$/,
+  texts: /\/assets\/texts\..*\.js$/,
+} as const;
+export type Missing = keyof typeof missing;
+
+/** Holds these scripts back until the returned function is called. */
+export const holdScripts = async (page: Page, what: Missing = 'scripts'): Promise<() => void> => {
   const scripts = Promise.withResolvers<undefined>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(missing[what], async (route) => {
     await scripts.promise;
     await route.continue();
   });
@@ -19,13 +27,19 @@ export const openHtml = async (page: Page, address: string): Promise<void> => {
 };
 
 /**
- * The same, and the page's time stands still, so that no press grows old on a busy machine. Scripts come and time goes on
+ * The same, and some scripts stay away, all by default. The page's time stands still, so that no press grows old on a busy machine. Scripts come and time goes on
  * with the returned function.
  */
-export const openBeforeScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
+export const openBeforeScripts = async (
+  page: Page,
+  address: string,
+  what: Missing = 'scripts',
+): Promise<() => Promise<void>> => {
   await page.clock.install();
-  const release = await holdScripts(page);
+  const release = await holdScripts(page, what);
+  const isMissed = page.waitForRequest(missing[what]);
   await openHtml(page, address);
+  await isMissed;
   await stopTime(page);
   return async () => {
     release();

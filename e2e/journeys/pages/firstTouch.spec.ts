@@ -165,6 +165,23 @@ for (const lang of languages) {
       },
     );
 
+  for (const what of ['code', 'texts'] as const)
+    for (const where of ['home', 'calendar', 'otherShow', 'artists', 'search'] as const)
+      test(
+        `first touch (${lang}): on ${where} the menu opens once, though it was pressed while the page's ${what} alone was missing`,
+        { tag: '@slow' },
+        async ({ page }) => {
+          await page.setViewportSize(windows.phone);
+          const letScriptsCome = await openBeforeScripts(page, at[where], what);
+          await countRepeats(page);
+          await menuOf(page, lang).click();
+          await expectRepeats(page, 0);
+          await letScriptsCome();
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectRepeats(page, 1);
+        },
+      );
+
   test(`first touch (${lang}): hydration keeps the focus on the pressed control`, async ({ page }) => {
     const letScriptsCome = await openBeforeScripts(page, at.otherShow);
     await holdSharing(page, true);
