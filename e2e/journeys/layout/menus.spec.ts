@@ -105,23 +105,33 @@ for (const width of [320, 375, 779, 799]) {
   );
 }
 
-for (const [width, isWhole] of [
-  [1399, false],
-  [1400, true],
-] as const) {
-  test(`LAY-05: at ${width} px the whole menu ${isWhole ? 'stands in the header' : 'is behind a button'}`, async ({
+for (const [width, inHeader, isWhole] of [
+  [1199, 'no entry', false],
+  [1200, 'four entries', false],
+  [1399, 'four entries', false],
+  [1400, 'every entry', true],
+] as const)
+  test(`LAY-05: at ${width} px the header has ${inHeader}, and ${isWhole ? 'no' : 'a'} button to the whole menu`, async ({
     page,
   }) => {
     const { layout } = words.fr;
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/fr');
-    const menu = page.getByRole('banner').getByRole('navigation', { name: layout.menu.label });
-    await expect(menu).toBeVisible({ visible: isWhole });
+    const header = page.getByRole('banner');
+    expect((await header.boundingBox())?.height).toBe(80);
+    // A fifth one, as another festival may have.
+    const top = header.locator(`nav[aria-label="${layout.menu.label}"] > ul`);
+    const entries = await top.evaluate((list) => {
+      list.append(list.children[1]?.cloneNode(true) ?? '');
+      return list.children.length;
+    });
+    expect(entries).toBe(5);
+    const visible = { 'no entry': 0, 'four entries': 4, 'every entry': 5 }[inHeader];
+    await expect(top.locator(':scope > li').filter({ visible: true })).toHaveCount(visible);
     await expect(page.getByRole('button', { name: layout.menu.open, exact: true })).toBeVisible({
       visible: !isWhole,
     });
   });
-}
 
 for (const [name, window] of Object.entries(windows)) {
   test(
