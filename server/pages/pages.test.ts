@@ -253,7 +253,7 @@ describe('the renderer', () => {
     const accounts = ['https://x.com/chapiteau', 'https://www.tiktok.com/@chapiteau'];
     await open();
     await open(undefined, { SOCIAL_URLS: accounts.join(', ') });
-    expect(made.map(({ settings }) => settings.socialUrls)).toEqual([[], accounts]);
+    expect(made.map(({ settings }) => settings['socialUrls'])).toEqual([[], accounts]);
   });
 });
 
