@@ -79,33 +79,6 @@ describe('META-03: what machines look for at the root', () => {
     expect((await ask(running, '/sitemap-1.xml')).status).toBe(404);
   });
 
-  test('SHW-19: the shows of an excluded festival are not in it', async () => {
-    const { store, clock } = await startOwnApp();
-    const prepared = createPrepared({
-      version: fixedVersion,
-      clock,
-      log: createLog(() => null),
-      headers: {},
-    });
-    const settings = { publicUrl, contentApiUrl: null };
-    const excludedFestivals = ['chapiteau'];
-    const hono = createDiscovery({ store, settings, prepared, shareOf: () => undefined, excludedFestivals });
-    const showsIn = ({ text }: { text: string }) =>
-      locationsIn(text).filter((path) => /^\/(fr\/spectacles|en\/shows)\/./.test(path));
-    expect([
-      showsIn(await ask(running, '/sitemap.xml')),
-      showsIn(await ask({ app: { hono } }, '/sitemap.xml')),
-    ]).toEqual([
-      [
-        '/en/shows/sleepless-nights',
-        '/fr/spectacles/les-nuits-blanches',
-        '/en/shows/on-mute',
-        '/fr/spectacles/micro-ferme',
-      ],
-      ['/en/shows/on-mute', '/fr/spectacles/micro-ferme'],
-    ]);
-  });
-
   test('META-01: a page that searches are to leave out is not in it', async () => {
     const own = await startTestApp({ env: { PUBLIC_URL: publicUrl } });
     const page = { lang: 'fr', path: 'confidentialite' } as const;

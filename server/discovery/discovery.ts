@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import type { Settings } from '../environment.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { ShareOf } from '../prepared/shares.ts';
-import { site } from '../site.ts';
 import type { Store } from '../store/store.ts';
 import { manifest } from './manifest.ts';
 import { writeRobots } from './robots.ts';
@@ -15,8 +14,6 @@ interface DiscoveryDeps {
   shareOf: ShareOf;
   /** The most addresses of one sitemap; sitemaps.org's limit by default. */
   mostAddresses?: number;
-  /** SHW-19; those of the site by default. */
-  excludedFestivals?: readonly string[];
 }
 
 const answerOf = (type: string, body: string) => ({ status: 200, headers: { 'content-type': type }, body });
@@ -33,12 +30,10 @@ export const createDiscovery = ({
   prepared,
   shareOf,
   mostAddresses,
-  excludedFestivals = site.excludedFestivals,
 }: DiscoveryDeps): Hono => {
   const { publicUrl, contentApiUrl } = settings;
   const listed = {
     db: store.db,
-    excludedFestivals,
     publicUrl,
     hasContent: contentApiUrl === null,
     ...(mostAddresses !== undefined && { most: mostAddresses }),

@@ -2,6 +2,7 @@ import { languages, type Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { isListed } from '#contract/programme/shows/series.ts';
 import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
+import { site } from '../site.ts';
 import { listArtistAddresses } from '../store/pages/artists.ts';
 import { listIndexedPages } from '../store/pages/pages.ts';
 import { listShowAddresses } from '../store/shows/shows.ts';
@@ -38,21 +39,15 @@ const lists: Page[] = (
 ).map((name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])));
 const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
 
-interface Programme {
-  db: Database;
-  /** `belong_to` names, lower-case, of shows to leave out (SHW-19). */
-  excludedFestivals: readonly string[];
-}
-
 /** The pages of the embedded programme: none hidden from searches (META-01), no excluded festival's (SHW-19). */
-const embeddedPages = async ({ db, excludedFestivals }: Programme): Promise<Page[]> => {
+const embeddedPages = async (db: Database): Promise<Page[]> => {
   const [pages, shows, artists] = await Promise.all([
     listIndexedPages(db),
     listShowAddresses(db),
     listArtistAddresses(db),
   ]);
   const shown = shows.filter(
-    ({ belong_to: festival }) => !isListed(festival?.toLowerCase() ?? '', excludedFestivals),
+    ({ belong_to: festival }) => !isListed(festival?.toLowerCase() ?? '', site.excludedFestivals),
   );
   const inBoth = artists.map(
     ({ slug }) => new Map(languages.map((lang) => [lang, artistAddress({ lang, slug })] as const)),
@@ -60,7 +55,8 @@ const embeddedPages = async ({ db, excludedFestivals }: Programme): Promise<Page
   return [...byId(pages, pageAddress), ...byId(shown, showAddress), ...inBoth];
 };
 
-interface SitemapDeps extends Programme {
+interface SitemapDeps {
+  db: Database;
   /** Origin of the addresses. */
   publicUrl: string;
   /** Whether the content is the embedded programme: no other can be listed. */
@@ -105,10 +101,10 @@ ${Array.from({ length: count }, (_, index) => `<sitemap><loc>${escaped(publicUrl
  * @returns null if there is no such part
  */
 export const writeSitemap = async (
-  { publicUrl, hasContent, most = mostAddresses, ...programme }: SitemapDeps,
+  { db, publicUrl, hasContent, most = mostAddresses }: SitemapDeps,
   part: number | null,
 ): Promise<string | null> => {
-  const pages = [...lists, ...(hasContent ? await embeddedPages(programme) : [homes])];
+  const pages = [...lists, ...(hasContent ? await embeddedPages(db) : [homes])];
   const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
   const parts = inParts(
     pages.map((page) => entriesOf(page, absolute)),

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
+
+const { excludedFestivals } = vi.hoisted(() => ({ excludedFestivals: new Array<string>() }));
+vi.mock('#server/site.ts', async (original) => ({
+  site: { ...(await original<{ site: object }>()).site, excludedFestivals },
+}));
+
+const content = '/api/content/fr/content/8';
+const outside = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+const shows = JSON.stringify({ filters: 'kind:show', attributesToRetrieve: ['url'] });
+const question: RequestInit = { method: 'POST', body: shows, headers: { 'content-type': 'text/plain' } };
+
+test.each<[path: string, request?: RequestInit]>([
+  ['/sitemap.xml'],
+  ['/fr/feeds/shows.rss'],
+  [`${content}/live-shows`],
+  [`${content}/calendar?month=2027-07`],
+  [`${content}/calendar/day?date=2027-07-16`],
+  ['/api/search/1/indexes/chapiteau/query', question],
+])('SHW-19: %s leaves out the shows of an excluded festival, and no others', async (path, request) => {
+  const told = async (...excluded: string[]) => {
+    excludedFestivals.splice(0, Infinity, ...excluded);
+    const { app } = await startOwnApp();
+    const answer = await app.hono.request(path, request, outside);
+    const text = await answer.text();
+    return [answer.status, ...['les-nuits-blanches', 'micro-ferme'].map((slug) => text.includes(slug))];
+  };
+  expect([await told(), await told('chapiteau')]).toEqual([
+    [200, true, true],
+    [200, false, true],
+  ]);
+});
