@@ -8,7 +8,7 @@ import {
   questionOf,
 } from '#contract/programme/testing/programmations.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { calendarViewQuery, cityOfEveningQuery, facetsQuery, landingQuery } from './calendarQueries.ts';
+import { calendarViewQuery, citiesQuery, facetsQuery, landingQuery } from './calendarQueries.ts';
 import { calendarClientOf } from '../testing/calendarHost.ts';
 import { clientOf } from '../testing/contentClient.ts';
 import { offline } from '../testing/fakeHost.ts';
@@ -404,7 +404,11 @@ describe('where the visitor stands in time', () => {
       on('4', '2027-07-17T02:00', 'Québec'),
       on('5', '2027-07-16T20:00', 'Laval'),
     ]);
-    const cityOf = (day: string) => new QueryClient().query(cityOfEveningQuery(client, 'fr', day));
-    expect([await cityOf('2027-07-16'), await cityOf('2027-07-18')]).toEqual(['Québec', null]);
+    const citiesOf = (day: string) => new QueryClient().query(citiesQuery(client, 'fr', day));
+    const names = ['Laval', 'Québec'];
+    expect([await citiesOf('2027-07-16'), await citiesOf('2027-07-18')]).toEqual([
+      { names, ofEvening: 'Québec' },
+      { names, ofEvening: '' },
+    ]);
   });
 });

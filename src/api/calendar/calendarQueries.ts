@@ -73,16 +73,29 @@ export const landingQuery = (client: ContentClient, { lang, calendar, today }: L
     staleTime: staleTimes.programme,
   });
 
-/** The city with the most shows on the evening of a day, as an offer before the visitor chooses one; null without any. */
-export const cityOfEveningQuery = (client: ContentClient, lang: Language, day: string) =>
+/** The cities to choose from. */
+export interface Cities {
+  /** Those of the month, the one with the most shows first. */
+  names: string[];
+  /** The one with the most shows on the evening, as an offer before the visitor chooses one; '' without any. */
+  ofEvening: string;
+}
+
+/** The cities of a day: of its month, and of its evening. */
+export const citiesQuery = (client: ContentClient, lang: Language, day: string) =>
   queryOptions({
     ...asked,
-    queryKey: ['city-of-evening', lang, day] as const,
-    queryFn: async (): Promise<string | null> => {
+    queryKey: ['cities', lang, day] as const,
+    queryFn: async (): Promise<Cities> => {
       const { after, before } = eveningOf(day);
-      const days = { from: day, to: day, after, before };
-      const { city } = await client.facets(lang, { month: monthOf(day), days, filters: unfiltered });
-      return city.toSorted((one, other) => other.count - one.count)[0]?.value ?? null;
+      const evening = { from: day, to: day, after, before };
+      const [names = [], [ofEvening = ''] = []] = await Promise.all(
+        [null, evening].map(async (days) => {
+          const { city } = await client.facets(lang, { month: monthOf(day), days, filters: unfiltered });
+          return city.toSorted((one, other) => other.count - one.count).map(({ value }) => value);
+        }),
+      );
+      return { names, ofEvening };
     },
     staleTime: staleTimes.programme,
   });

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import type { Format } from '#src/i18n/format.ts';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
+import type { Cities } from '#src/api/calendar/calendarQueries.ts';
 import type { Asking } from '#src/api/calendar/dayQueries.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
@@ -46,8 +47,7 @@ export interface CalendarScreenProps {
   send: (event: CalendarEvent) => void;
   /** `YYYY-MM-DD` in the site's zone. */
   today: string;
-  /** The city to offer to a visitor without one; null without any. */
-  city: string | null;
+  cities: Cities;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
   /** The targets of Day view's arrows (CAL-42…CAL-44), `YYYY-MM-DD`. */
@@ -85,7 +85,13 @@ export function CalendarScreen(props: CalendarScreenProps) {
         ways={
           variant === 'live' &&
           view && (
-            <QuickWays state={state} link={link} present={view.present} now={props.now} city={props.city} />
+            <QuickWays
+              state={state}
+              link={link}
+              present={view.present}
+              now={props.now}
+              cities={props.cities}
+            />
           )
         }
       >
@@ -105,7 +111,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
         />
       </Bar>
       {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
-      <AppliedFilters state={state} link={link} filterButton={filterButton} />
+      <AppliedFilters variant={variant} state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>

@@ -156,7 +156,9 @@ describe('CAL-24: the filters in force', () => {
   const drawn = (search: Record<string, string>) => {
     const state = stateAt(search);
     const link = linksOf(path, state, frame);
-    return renderScreen(<AppliedFilters state={state} link={link} filterButton={{ current: null }} />);
+    return renderScreen(
+      <AppliedFilters variant="live" state={state} link={link} filterButton={{ current: null }} />,
+    );
   };
 
   test('CAL-24: all of them are cleared by one link, which keeps the place', () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import {
   calendarViewQuery,
-  cityOfEveningQuery,
+  citiesQuery,
   facetsQuery,
   landingQuery,
 } from '#src/api/calendar/calendarQueries.ts';
@@ -134,7 +134,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const [view] = await Promise.all([
     isShown ? undefined : queryClient.ensureQueryData(wanted),
     // Without it there is no such offer.
-    calendar === 'live' && !isShown && queryClient.prefetchQuery(cityOfEveningQuery(client, lang, today)),
+    calendar === 'live' && !isShown && queryClient.prefetchQuery(citiesQuery(client, lang, today)),
   ]);
   if (!context.isServer) {
     const coming = queryClient.query(wanted).catch(() => undefined);

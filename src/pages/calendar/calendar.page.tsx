@@ -1,7 +1,7 @@
 import type calendarTexts from '#locales/en/calendar.json';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { cityOfEveningQuery } from '#src/api/calendar/calendarQueries.ts';
+import { citiesQuery, type Cities } from '#src/api/calendar/calendarQueries.ts';
 import type { ContentClient } from '#src/api/content.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { PageClock } from '#contract/programme/time/clock.ts';
@@ -10,10 +10,10 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { CalendarFacets } from '#contract/wire/calendar.ts';
 import type { CalendarKind } from '#contract/programme/calendar/landing.ts';
 import type { Texts } from '#src/i18n/texts.ts';
+import { useRememberedCity } from '#src/controls/visitorCity/rememberedCity.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { pairOf, reachOf } from './calendar.question.ts';
 import { fromUrl, nextUrl, type CalendarEvent, type CalendarFrame } from './calendar.url.ts';
-import { rememberCity } from './rememberedCity.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 import { useDayChange } from './useDayChange.ts';
 import { useProgramme } from './useProgramme.ts';
@@ -43,6 +43,8 @@ interface CalendarPageProps {
   }) => Promise<void>;
 }
 
+const noCities: Cities = { names: [], ofEvening: '' };
+
 /** Connects the address, the machine and the programme for the screen. */
 export function CalendarPage({
   client,
@@ -66,15 +68,17 @@ export function CalendarPage({
     [lang, settings, clock, calendar, today],
   );
   const programme = useProgramme(client, state, asker, offset);
-  const { data: city = null } = useQuery({
-    ...cityOfEveningQuery(client, lang, today),
+  const remembered = useRememberedCity();
+  const ownCity = state.context.filters.city === remembered ? remembered : '';
+  const framed = useMemo(() => ({ ...frame, ownCity }), [frame, ownCity]);
+  const { data: cities = noCities } = useQuery({
+    ...citiesQuery(client, lang, today),
     enabled: calendar === 'live',
   });
   // From the present address, not the drawn one: two events in one tick both count.
   const send = useCallback(
     (event: CalendarEvent) => {
       const isFiltered = event.type === 'filters.applied';
-      if (isFiltered && event.filters.city !== '') rememberCity(event.filters.city);
       void navigate({
         search: (now) => nextUrl(now, frame, event),
         // Another month begins at its top; filters change the view in place.
@@ -89,11 +93,11 @@ export function CalendarPage({
       variant={calendar}
       path={pairPath(pairOf[calendar], lang)}
       archiveHref={calendar === 'live' ? pairPath(pairOf.archive, lang) : null}
-      frame={frame}
+      frame={framed}
       state={state}
       send={send}
       today={today}
-      city={city}
+      cities={cities}
       plainFacets={plainFacets}
       loadTexts={loadTexts}
       now={clock.now}

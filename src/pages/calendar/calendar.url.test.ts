@@ -308,6 +308,23 @@ describe('the address of the calendar', () => {
     expect(nextUrl(search, frame, { type: 'month.opened' })).toEqual({ month: '2027-08', day: '2027-08-03' });
   });
 
+  test('TON-12: the visitor’s own city is kept where the filters are reset', () => {
+    const own = { ...frame, ownCity: 'Laval' };
+    const state = fromUrl({ month: '2027-08', city: 'Laval', price: 'free', english: 'true' }, own);
+    const link = linksOf('/fr/calendrier', state, own);
+    expect([
+      link({ type: 'day.opened', day: '2027-08-03' }),
+      dayLinksOf('/fr/calendrier', state, own, '2027-08')('2027-08-04'),
+      link({ type: 'month.opened' }),
+      link({ type: 'filters.cleared' }),
+    ]).toEqual([
+      '/fr/calendrier?mode=day&day=2027-08-03&city=Laval&english=true',
+      '/fr/calendrier?mode=day&day=2027-08-04&city=Laval&english=true',
+      '/fr/calendrier?month=2027-08&city=Laval',
+      '/fr/calendrier?month=2027-08',
+    ]);
+  });
+
   test('CAL-44: a link that the machine does not allow is no link', () => {
     const link = linksOf('/en/calendar', fromUrl({ month: '2027-01' }, frame), frame);
     expect([link({ type: 'month.previous' }), link({ type: 'month.next' })]).toEqual([

@@ -26,6 +26,8 @@ export interface CalendarFrame {
   /** `YYYY-MM-DD`: later days are not there (RTE-04); null is no end. */
   until: string | null;
   landing: { month: string; day: string | null };
+  /** The address's city, if it is the visitor's own: links that reset the filters keep it (TON-12). */
+  ownCity?: string;
 }
 
 export type CalendarState = SnapshotFrom<typeof calendarMachine>;
@@ -161,14 +163,32 @@ export const hrefFrom = (
   return hrefFor(path, { ...place, ...from, ...rest, ...(offset > 0 && { offset: String(offset) }) });
 };
 
-/** The address after an event, or null if the machine does not allow it (CAL-44). */
-export type CalendarLink = (event: CalendarEvent) => string | null;
+/** The address after an event, in a city if one is given, or null if the machine does not allow it (CAL-44). */
+export type CalendarLink = (event: CalendarEvent, city?: string) => string | null;
+
+const inCity = (state: CalendarState, city: string): CalendarState => {
+  const { filters, english } = state.context;
+  return nextState(state, { type: 'filters.applied', filters: { ...filters, city }, english });
+};
+
+/** The next state of a link: the visitor's own city is none of the filters that CAL-36 and CAL-37 reset (TON-12). */
+const linkedState = (
+  state: CalendarState,
+  event: CalendarEvent,
+  { ownCity = '' }: CalendarFrame,
+  city = '',
+): CalendarState => {
+  const next = nextState(state, event);
+  const isReset = event.type === 'day.opened' || event.type === 'month.opened';
+  const kept = city || (isReset ? ownCity : '');
+  return kept === '' ? next : inCity(next, kept);
+};
 
 /** Links of a state: every one is the machine's own next state, written as an address. */
 export const linksOf =
   (path: string, state: CalendarState, frame: CalendarFrame): CalendarLink =>
-  (event) =>
-    state.can(event) ? hrefFor(path, toUrl(nextState(state, event), frame)) : null;
+  (event, city) =>
+    state.can(event) ? hrefFor(path, toUrl(linkedState(state, event, frame, city), frame)) : null;
 
 /**
  * The addresses of opening a day, for all days of a month (`YYYY-MM`): equal except for the date, so computed once (CAL-36),
@@ -187,7 +207,7 @@ export const dayLinksOf = (
   const other = [`${month}-01`, `${month}-02`].find((day) => day !== own) ?? month;
   const opened = { type: 'day.opened', day: other } as const;
   if (!state.can(opened)) return () => null;
-  const search = toUrl(nextState(state, opened), frame);
+  const search = toUrl(linkedState(state, opened, frame), frame);
   return (day) => (day === own ? link({ type: 'day.opened', day }) : hrefFor(path, { ...search, day }));
 };
 

@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { presentIn } from '#contract/programme/time/present.ts';
-import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { partsOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { QuickWays } from './bar/QuickWays.tsx';
 import { linksOf } from './calendar.url.ts';
 import { page } from './testing/page.tsx';
 import { frame, july, stateAt } from './testing/sample.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const path = '/en/calendar';
 /** A Friday. */
@@ -17,18 +14,16 @@ const at = (local: string) => presentIn(Date.parse(`2027-07-${local}:00-04:00`),
 interface Scene {
   search?: Record<string, string>;
   local?: string;
-  city?: string | null;
-  presses?: readonly string[];
+  city?: string;
 }
 
 /** The quick ways, each with its address and its state. */
-const drawn = ({ search = {}, local = '16T20:20', city = 'Montréal', presses = [] }: Scene = {}) => {
+const drawn = ({ search = {}, local = '16T20:20', city = 'Montréal' }: Scene = {}) => {
+  const cities = { names: ['Laval'], ofEvening: city };
   const state = stateAt(search);
   const link = linksOf(path, state, frame);
   const present = at(local);
-  const html = renderScreen(<QuickWays {...{ state, link, present, city }} now={() => present.instant} />, {
-    presses,
-  });
+  const html = renderScreen(<QuickWays {...{ state, link, present, cities }} now={() => present.instant} />);
   return [...html.matchAll(/<a href="([^"]*)"( aria-current="true")?>([^<]*)/g)].map(
     ([, href = '', current, text]) => [
       `${text}${current ? ' (taken)' : ''}`,
@@ -38,13 +33,12 @@ const drawn = ({ search = {}, local = '16T20:20', city = 'Montréal', presses = 
 };
 
 describe('quick ways', () => {
-  test('CAL-38: tonight from now on, tomorrow, the weekend from Friday at five, free, the city', () => {
+  test('CAL-38: tonight from now on, tomorrow, the weekend from Friday at five, free', () => {
     expect(drawn()).toEqual([
       ['Tonight', '?mode=day&day=2027-07-16&after=20%3A20&before=04%3A00'],
       ['Tomorrow', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00'],
       ['This weekend', '?days=2027-07-16..2027-07-18&after=17%3A00'],
       ['Free', '?price=free'],
-      ['Montréal', '?city=Montr%C3%A9al'],
     ]);
   });
 
@@ -70,14 +64,13 @@ describe('quick ways', () => {
     );
   });
 
-  test('CAL-36: tonight and tomorrow drop the filters; the weekend, Free and the city stand beside them', () => {
+  test('CAL-36: tonight and tomorrow drop the filters; the weekend and Free stand beside them', () => {
     const ways = drawn({ search: { genre: 'Impro', price: 'free' }, local: '16T09:00' });
     expect(ways).toEqual([
       ['Tonight', '?mode=day&day=2027-07-16&after=17%3A00&before=04%3A00'],
       ['Tomorrow', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00'],
       ['This weekend', '?days=2027-07-16..2027-07-18&after=17%3A00&genre=Impro&price=free'],
       ['Free (taken)', '?genre=Impro'],
-      ['Montréal', '?city=Montr%C3%A9al&genre=Impro&price=free'],
     ]);
   });
 
@@ -86,7 +79,6 @@ describe('quick ways', () => {
     expect(drawn({ search }).slice(2)).toEqual([
       ['This weekend (taken)', '?month=2027-07&city=Laval'],
       ['Free', '?days=2027-07-16..2027-07-18&after=17%3A00&city=Laval&price=free'],
-      ['Laval (taken)', '?days=2027-07-16..2027-07-18&after=17%3A00'],
     ]);
   });
 
@@ -112,12 +104,17 @@ describe('quick ways', () => {
     expect(first?.[0] === 'Today' ? first[1] : null).toBe(href);
   });
 
-  test('CAL-26: the city that was chosen last is remembered, and offered before the one of the evening', () => {
-    const storage = createFakeStorage();
-    vi.stubGlobal('localStorage', storage);
-    expect(drawn({ city: null }).map(([text]) => text)).not.toContain('Montréal');
-    drawn({ presses: ['Montréal'] });
-    expect(storage.getItem('city')).toBe('Montréal');
+  const inMontreal = [
+    ['Tonight', '?mode=day&day=2027-07-16&after=20%3A20&before=04%3A00&city=Montr%C3%A9al'],
+    ['Tomorrow', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00&city=Montr%C3%A9al'],
+    ['This weekend', '?days=2027-07-16..2027-07-18&after=17%3A00&city=Montr%C3%A9al'],
+  ];
+
+  test('TON-11: tonight, tomorrow and the weekend lead to the city of the address', () => {
+    expect(drawn({ search: { city: 'Montréal' } })).toEqual([
+      ...inMontreal,
+      ['Free', '?city=Montr%C3%A9al&price=free'],
+    ]);
   });
 });
 

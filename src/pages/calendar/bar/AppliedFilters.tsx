@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
+import { rememberCity } from '#src/controls/visitorCity/rememberedCity.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { isPlainClick } from '#src/browser/plainClick.ts';
 import styles from './AppliedFilters.module.css';
 
 interface AppliedFiltersProps {
+  variant: 'live' | 'archive';
   state: CalendarState;
   link: CalendarLink;
   /** Takes the focus when the last filter goes. */
@@ -15,13 +17,15 @@ interface AppliedFiltersProps {
 }
 
 /** The applied filters, each a link that removes it (CAL-24…CAL-30). */
-export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProps) {
+export function AppliedFilters({ variant, state, link, filterButton }: AppliedFiltersProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
   const format = useFormat();
   const labelOf = useFilterLabel();
   const applied = filterNames.filter((name) => filters[name] !== '');
-  if (applied.length === 0 && english === 'false' && days === null) return null;
+  // A city alone is said and removed by its chip, which the archive does without.
+  const said = variant === 'live' ? applied.filter((name) => name !== 'city') : applied;
+  if (said.length === 0 && english === 'false' && days === null) return null;
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -57,7 +61,10 @@ export function AppliedFilters({ state, link, filterButton }: AppliedFiltersProp
               value: labelOf(name, filters[name]),
             })}
             text={labelOf(name, filters[name])}
-            onClick={toNextPill}
+            onClick={(event) => {
+              if (name === 'city') rememberCity('');
+              toNextPill(event);
+            }}
           />
         </li>
       ))}

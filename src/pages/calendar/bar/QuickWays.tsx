@@ -3,10 +3,12 @@ import { monthOf } from '#contract/programme/time/months.ts';
 import type { Present } from '#contract/programme/time/present.ts';
 import { quickWays } from '#contract/programme/calendar/quickWays.ts';
 import { areSameEvening, type Evening } from '#contract/programme/time/tonight.ts';
+import type { Cities } from '#src/api/calendar/calendarQueries.ts';
 import { useMinute } from '#src/browser/browserClock.ts';
+import { CityChip } from '#src/controls/visitorCity/CityChip.tsx';
+import { useRememberedCity } from '#src/controls/visitorCity/rememberedCity.ts';
 import { shownDay } from '../calendar.selectors.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
-import { rememberCity, useRememberedCity } from '../rememberedCity.ts';
 import styles from './QuickWays.module.css';
 
 interface QuickWaysProps {
@@ -16,12 +18,11 @@ interface QuickWaysProps {
   present: Present;
   /** The server's time, in milliseconds since the epoch. */
   now: () => number;
-  /** The city to offer to a visitor without one; null without any. */
-  city: string | null;
+  cities: Cities;
 }
 
 /** Most visitors' wishes, one press away, in the address like every filter (CAL-24, CAL-38). */
-export function QuickWays({ state, link, present, now, city: offered }: QuickWaysProps) {
+export function QuickWays({ state, link, present, now, cities }: QuickWaysProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
   const { today, tonight, tomorrow, weekend } = quickWays(
@@ -29,39 +30,41 @@ export function QuickWays({ state, link, present, now, city: offered }: QuickWay
     present.timezone,
   );
   const remembered = useRememberedCity();
-  const city = filters.city || remembered || offered;
+  // The address wins over the memory.
+  const city = filters.city || remembered;
   const isFree = filters.price === 'free';
-  const isInCity = filters.city !== '';
   const isWeekend = days?.from === weekend.days.from && days.to === weekend.days.to;
   const withFilter = (name: 'price' | 'city', value: string): string | null =>
-    filters[name] === value
-      ? link({ type: 'filter.removed', name })
-      : link({ type: 'filters.applied', filters: { ...filters, [name]: value }, english });
+    link({ type: 'filters.applied', filters: { ...filters, [name]: value }, english });
   const evening = (way: Evening) => ({
-    href: link({ type: 'day.opened', ...way }),
+    href: link({ type: 'day.opened', ...way }, city),
     isCurrent: isEvening(state, way),
   });
   return (
     <nav className={styles['ways']} aria-label={t('calendar.quick.label')}>
-      {!isInView(state, today) && (
-        <Way text={t('calendar.quick.today')} href={hrefOfToday(state, link, today)} />
-      )}
-      <Way text={t('calendar.quick.tonight')} {...evening(tonight)} />
-      <Way text={t('calendar.quick.tomorrow')} {...evening(tomorrow)} />
-      <Way
-        text={t('calendar.quick.weekend')}
-        href={link(isWeekend ? { type: 'days.removed' } : { type: 'days.chosen', ...weekend })}
-        isCurrent={isWeekend}
+      <CityChip
+        city={filters.city}
+        cities={cities.names}
+        offered={cities.ofEvening}
+        hrefOf={(name) => withFilter('city', name)}
       />
-      <Way text={t('calendar.quick.free')} href={withFilter('price', 'free')} isCurrent={isFree} />
-      {city !== null && (
+      <div className={styles['times']}>
+        {!isInView(state, today) && (
+          <Way text={t('calendar.quick.today')} href={hrefOfToday(state, link, today)} />
+        )}
+        <Way text={t('calendar.quick.tonight')} {...evening(tonight)} />
+        <Way text={t('calendar.quick.tomorrow')} {...evening(tomorrow)} />
         <Way
-          text={city}
-          href={withFilter('city', city)}
-          isCurrent={isInCity}
-          onPress={() => rememberCity(city)}
+          text={t('calendar.quick.weekend')}
+          href={isWeekend ? link({ type: 'days.removed' }) : link({ type: 'days.chosen', ...weekend }, city)}
+          isCurrent={isWeekend}
         />
-      )}
+        <Way
+          text={t('calendar.quick.free')}
+          href={withFilter('price', isFree ? '' : 'free')}
+          isCurrent={isFree}
+        />
+      </div>
     </nav>
   );
 }
@@ -92,13 +95,12 @@ interface WayProps {
   text: string;
   href: string | null;
   isCurrent?: boolean;
-  onPress?: () => void;
 }
 
-function Way({ text, href, isCurrent = false, onPress }: WayProps) {
+function Way({ text, href, isCurrent = false }: WayProps) {
   if (href === null) return null;
   return (
-    <a href={href} aria-current={isCurrent ? 'true' : undefined} onClick={onPress}>
+    <a href={href} aria-current={isCurrent ? 'true' : undefined}>
       {text}
     </a>
   );

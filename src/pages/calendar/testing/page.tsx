@@ -30,7 +30,7 @@ export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language 
       onRetry={() => {}}
       send={() => {}}
       today="2027-07-16"
-      city={null}
+      cities={{ names: [], ofEvening: '' }}
       now={() => Date.UTC(2027, 6, 16, 22)}
       neighbours={{ previousDay: null, nextDay: null }}
       ahead={[]}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { CityChip } from './CityChip.tsx';
+
+/** The button of the fold, and each link with its address. */
+const drawn = (props: { city: string | null; offered?: string }, lang: Language = 'en') => {
+  const html = renderScreen(
+    <CityChip {...props} cities={['Montréal', 'Laval']} hrefOf={(city) => `/?city=${city}`} />,
+    { lang },
+  );
+  const [, button = ''] = /<summary[^>]*>(.*?)<\/summary>/.exec(html) ?? [];
+  const links = [...html.matchAll(/<a href="([^"]*)"([^>]*)>(.*?)<\/a>/g)].map(
+    ([, href, facts = '', text = '']) =>
+      [text.replaceAll(/<[^>]*>/g, ''), href, ...(facts.includes('aria-current') ? ['chosen'] : [])].join(
+        ' ',
+      ),
+  );
+  return { button: button.replaceAll(/<[^>]*>/g, ''), links };
+};
+
+describe('the city chip', () => {
+  test.each([
+    ['fr', 'Ville', 'Toutes les villes'],
+    ['en', 'City', 'All cities'],
+  ] as const)(
+    'TON-10 (%s): without a city it offers all of them, and first the one of the evening',
+    (lang, word, all) => {
+      expect(drawn({ city: '', offered: 'Laval' }, lang)).toEqual({
+        button: word,
+        links: [
+          `${all} /?city= chosen`,
+          'Montréal /?city=Montréal',
+          'Laval /?city=Laval',
+          'Laval /?city=Laval',
+        ],
+      });
+    },
+  );
+
+  test.each([
+    ['fr', 'Ville Montréal', 'Toutes les villes'],
+    ['en', 'City Montréal', 'All cities'],
+  ] as const)(
+    'TON-11 (%s): it says the city of the address; all cities are one link away',
+    (lang, button, all) => {
+      expect(drawn({ city: 'Montréal', offered: 'Laval' }, lang)).toEqual({
+        button,
+        links: [`${all} /?city=`, 'Montréal /?city=Montréal chosen', 'Laval /?city=Laval', `${all} /?city=`],
+      });
+    },
+  );
+
+  test('TON-11: the server’s HTML of a page whose address tells none is everybody’s', () => {
+    expect(drawn({ city: null })).toEqual(drawn({ city: '' }));
+  });
+});
