@@ -1,14 +1,17 @@
 import { otherLanguage, type Language } from '#contract/address/language.ts';
 import { newsletterSettings, trapField } from '#contract/settings/newsletter.ts';
 import { hour } from '#contract/settings/time.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/newsletterPages.json' with { type: 'json' };
+import frLayout from '#locales/fr/layout.json' with { type: 'json' };
 import fr from '#locales/fr/newsletterPages.json' with { type: 'json' };
 import { site } from '../site.ts';
 import { newsletterPath, type NewsletterPage } from './addresses.ts';
 import { pageStyles } from './pageStyles.ts';
 
 const texts = { en, fr };
+const layouts = { en: enLayout, fr: frLayout };
 const { languages: languageNames } = enLayout;
 const hours = String(newsletterSettings.linkLifetime / hour);
 
@@ -95,7 +98,11 @@ ${token === '' ? '' : `<script>${hideToken}</script>\n`}<meta name="viewport" co
 </head>
 <body>
 <header>
-<a class="brand" href="/${lang}">${site.brand}</a>
+<a class="brand" href="/${lang}"><img src="/icons/mascot-laughing.svg" alt="" width="56" height="55">${site.brand}</a>
+<nav aria-label="${layouts[lang].menu.label}">
+<a href="${pairPath('calendar', lang)}">${layouts[lang].bottomBar.calendar}</a>
+<a class="button" href="${pairPath('shows', lang)}">${layouts[lang].tickets}</a>
+</nav>
 <a lang="${other}" hreflang="${other}" href="${escape(counterpartOf(facts))}">${languageNames[other]}</a>
 </header>
 <main data-situation="${situation}">

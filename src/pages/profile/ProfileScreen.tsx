@@ -58,19 +58,21 @@ function Profile(props: Omit<ProfileScreenProps, 'member'> & AccountSession) {
   return (
     <div>
       <Hello client={client} onLogout={onLogout} />
-      <div className={`wrap ${styles['sections']}`}>
+      <div className={`wrap ${styles['page']}`}>
         <AccountNav {...own} />
-        <Section
-          id="credits"
-          title={t('profile.credits.title')}
-          failed={t('profile.credits.failed')}
-          reading={credits}
-        >
-          {(data) => <Wallet credits={data} />}
-        </Section>
-        <MemberLists {...lists} client={client} />
-        <PartnerBookings client={client} />
-        <AccountSections {...own} {...{ client, request, shareProfile, lang, clock, onDeleted }} />
+        <div className={styles['sections']}>
+          <Section
+            id="credits"
+            title={t('profile.credits.title')}
+            failed={t('profile.credits.failed')}
+            reading={credits}
+          >
+            {(data) => <Wallet credits={data} />}
+          </Section>
+          <MemberLists {...lists} client={client} />
+          <PartnerBookings client={client} />
+          <AccountSections {...own} {...{ client, request, shareProfile, lang, clock, onDeleted }} />
+        </div>
       </div>
     </div>
   );

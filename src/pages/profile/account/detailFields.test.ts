@@ -14,14 +14,14 @@ const fields = {
 };
 
 describe('PRO-03: fields by the answer', () => {
-  test('PRO-03: those with a label first, then what the host tells besides, as text alone', () => {
+  test('PRO-03: those with a label first, then the host’s others, last the member’s number; text alone', () => {
     expect(detailsOf(fields)).toEqual([
       { name: 'firstname', value: 'Camille' },
       { name: 'lastname', value: '' },
       { name: 'email', value: 'camille@example.test' },
       { name: 'lang', value: 'fr' },
-      { name: 'uuid', value: 'm1' },
       { name: 'nickname', value: 'Cam' },
+      { name: 'uuid', value: 'm1' },
     ]);
   });
 

@@ -18,12 +18,18 @@ export interface Detail {
   value: string;
 }
 
-/** PRO-03: every text field of the answer: those with a label first, then the host's others. */
-export const detailsOf = (fields: DetailFields): Detail[] =>
-  [...labelled, ...Object.keys(fields).filter((name) => !isLabelled(name))].flatMap((name) => {
+/** The member's number, which nobody needs but the box office. */
+export const memberNumber = 'uuid' satisfies Labelled;
+
+/** PRO-03: every text field of the answer: those with a label first, then the host's others, last the member's number. */
+export const detailsOf = (fields: DetailFields): Detail[] => {
+  const known = labelled.filter((name) => name !== memberNumber);
+  const others = Object.keys(fields).filter((name) => !isLabelled(name));
+  return [...known, ...others, memberNumber].flatMap((name) => {
     const value = fields[name];
     return typeof value === 'string' ? [{ name, value }] : [];
   });
+};
 
 /** Those of them with an input: an unknown language stays unchanged. */
 export const inputsOf = (fields: DetailFields): { name: Editable; value: string }[] =>
