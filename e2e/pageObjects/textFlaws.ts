@@ -17,7 +17,7 @@ const findTextFlaws = (): TextFlaw[] => {
   /** Longer words may be split anywhere. */
   const longestWord = 14;
   /** Not the parts of an address. */
-  const words = /(?<![@./])[\p{L}\p{N}’']+(?![\p{L}\p{N}’']|[@./]\w)/gu;
+  const words = /(?<![\p{L}\p{N}@./])[\p{L}\p{N}’']+(?![\p{L}\p{N}’']|[@./]\w)/gu;
   const tolerance = 2;
   /** Letters stand in the middle of their box: what is above and below them may be cut. A line that is cut whole is hidden. */
   const bleed = 0.3;
@@ -91,13 +91,15 @@ const findTextFlaws = (): TextFlaw[] => {
     const text = value.trim().slice(0, 60);
     const where = whereIs(element);
     const rects = rectsOf(node, 0, value.length);
-    const isCut = rects.some(
-      ({ left, right, top, bottom, height }) =>
-        left < frame.left - tolerance ||
-        right > frame.right + tolerance ||
-        (top < frame.top - bleed * height && bottom > frame.top) ||
-        (bottom > frame.bottom + bleed * height && top < frame.bottom),
-    );
+    const isCut = rects
+      .filter(({ top, bottom }) => bottom > frame.top && top < frame.bottom)
+      .some(
+        ({ left, right, top, bottom, height }) =>
+          left < frame.left - tolerance ||
+          right > frame.right + tolerance ||
+          top < frame.top - bleed * height ||
+          bottom > frame.bottom + bleed * height,
+      );
     if (isCut) flaws.push({ flaw: 'cut', text, where });
     // Browsers bring the hyphens of a language, but for those without a window.
     if (getComputedStyle(element).hyphens !== 'auto')
