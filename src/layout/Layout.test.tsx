@@ -316,6 +316,29 @@ test('TOR-04: on Toronto pages the header is 160 px: the strip of the sponsors, 
   expect(css('../shell/styles/tokens.css')).toContain('--header: 5rem;');
 });
 
+test.each([
+  ['header', 0],
+  ['footer', 1],
+])('RTE-38: a choice in the %s is told', (_, place) => {
+  const chosen: string[] = [];
+  renderScreen(
+    <Layout
+      lang="fr"
+      brand="Chapiteau"
+      menus={{ main: [], footer: [], secondary: [] }}
+      sponsors={[]}
+      counterpart={null}
+      onChooseLanguage={(lang) => chosen.push(lang)}
+      newsletterUrl=""
+      links={{ ticketsUrl: '', socialUrls: [] }}
+    >
+      <h1>Ici</h1>
+    </Layout>,
+    { lang: 'fr', presses: [fr.languages.en], place },
+  );
+  expect(chosen).toEqual(['en']);
+});
+
 test('LAY-13: on Toronto pages the sponsors stand in the header too', () => {
   const strip = (isToronto: boolean) =>
     partsOf(render(fr, { isToronto }), 'header')

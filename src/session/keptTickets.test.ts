@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createKeptTickets } from '#src/storage/keptTickets.ts';
+import { leaveDeleted } from './leaveDeleted.ts';
 import { createFakeBrowser } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
 
@@ -58,6 +59,16 @@ test('PKT-03: a tab that is out because another one was inactive keeps them, too
   first.document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect([first.left, second.left]).toEqual([['inactive'], ['elsewhere']]));
   expect(kept.read()).toEqual({ member: 'sam', tickets: [] });
+});
+
+test('PKT-03: the deletion of the account removes them, and is told once', async () => {
+  const { kept, left, memberSession, logIn } = openSam();
+  let told = 0;
+  leaveDeleted(memberSession.session, () => (told += 1));
+  await vi.waitFor(() => expect([left, kept.read(), told]).toEqual([['asked'], null, 1]));
+  logIn('sam');
+  memberSession.session.send({ type: 'logout.pressed' });
+  await vi.waitFor(() => expect([left.length, told]).toEqual([2, 1]));
 });
 
 test('PKT-03: the same member finds them again, another one removes them', () => {

@@ -84,6 +84,22 @@ for (const lang of languages) {
   );
 }
 
+test('LAY-34: an address that is none is told of, and its field has the focus', async ({ page }) => {
+  const text = words.fr.newsletter;
+  await open(page, addresses.fr.basic);
+  const form = page.locator('[data-scope="newsletter"]');
+  const field = form.getByRole('textbox');
+  for (const [given, told] of [
+    ['', text.missing],
+    ['camille', text.malformed],
+  ] as const) {
+    await field.fill(given);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('alert')).toHaveText(told);
+    await expect(field).toBeFocused();
+  }
+});
+
 test(
   'LAY-33: with an external list the form posts the email field there, alone, in a new tab',
   { tag: '@slow' },

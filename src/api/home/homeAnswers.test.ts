@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { clientOf, listOf } from '../testing/contentClient.ts';
 import { readTagUnit } from './homeAnswers.ts';
+import { tonightQuery } from './homeQueries.ts';
 
 const now = Date.parse('2027-07-16T12:00:00Z');
 const ask = async (lang: 'fr' | 'en', tagUnit: string, shows: object[] = []) => {
@@ -36,4 +37,18 @@ test('HOM-13: those that are over are left out, those without a date are not', a
     show('undated'),
   ]);
   expect(listed.map(({ id }) => id)).toEqual(['last', 'undated']);
+});
+
+test('TON-03: what home has of an evening holds over midnight, and until four', () => {
+  const { client } = clientOf([]);
+  const keyAt = (instant: string) =>
+    tonightQuery({
+      client,
+      lang: 'fr',
+      settings: programmeSettings,
+      clock: { now: () => Date.parse(`2027-07-${instant}-04:00`) },
+    }).queryKey;
+  const evening = keyAt('16T23:59');
+  expect([keyAt('16T04:00'), keyAt('17T00:00'), keyAt('17T03:59')]).toEqual([evening, evening, evening]);
+  expect(keyAt('17T04:00')).not.toEqual(evening);
 });

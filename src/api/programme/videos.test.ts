@@ -44,6 +44,20 @@ test.each<[string, Partial<VideosQuestion>, string]>([
   expect(asked).toHaveLength(2);
 });
 
+test('VID-11: half of a page that is there is cut at its own place, and asks for nothing', () => {
+  const { client, queries } = open();
+  const items = Array.from({ length: 24 }, (_, index) => ({ id: String(24 + index) }));
+  const whole = { ...galas, offset: 24 };
+  queries.setQueryData<unknown>(videosQuery(client, whole).queryKey, { items, total: 60, hasMore: true });
+  const idsAt = (offset: number) => {
+    const { initialData } = videosQuery(client, { ...galas, offset, size: 12 }, queries);
+    const half = typeof initialData === 'function' ? initialData() : initialData;
+    return half?.items.map(({ id }) => Number(id));
+  };
+  const from = (first: number) => Array.from({ length: 12 }, (_, index) => first + index);
+  expect([idsAt(24), idsAt(36), idsAt(48)]).toEqual([from(24), from(36), undefined]);
+});
+
 test('VID-16: the collections are asked for by their path, again in another language alone', async () => {
   const { asked, client, queries } = open();
   for (const lang of ['fr', 'fr', 'en', 'fr'] as const) await queries.query(collectionsQuery(client, lang));

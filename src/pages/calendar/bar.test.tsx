@@ -56,6 +56,11 @@ const draw = ({
 const linkTo = (html: string, text: string): string =>
   new RegExp(`<a href="([^"]*)"[^>]*>${text}</a>`).exec(html)?.[1] ?? 'nowhere';
 
+test('CAL-18: the month selector opens at the year that is shown', () => {
+  const { panel } = draw({ search: { month: '2028-02' }, presses: ['July 2027 Choose a month'] });
+  expect([panel.getSnapshot().value, panel.getSnapshot().context.year]).toEqual(['choosingMonth', 2028]);
+});
+
 describe('CAL-01: the day that the Day tab opens', () => {
   const days = july.days.filter(({ date }) => ['2027-07-03', '2027-07-16', '2027-07-30'].includes(date));
   const opens = (scene: Scene) => linkTo(draw({ view: { ...july, days }, ...scene }).html, 'Day');

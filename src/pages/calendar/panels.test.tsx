@@ -10,6 +10,7 @@ import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
+import { FilterForm } from './panels/FilterForm.tsx';
 import { MonthSelector } from './panels/MonthSelector.tsx';
 import { noFilters, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
 import { facets, frame, july, panelQueries, stateAt } from './testing/sample.ts';
@@ -225,6 +226,24 @@ describe('the panels', () => {
     const html = panelsAfter([{ type: 'filters.toggled', draft: { ...draft, english } }]);
     expect(html).toContain(`role="switch" aria-checked="${english}"`);
     expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0].includes('checked=""')).toBe(english === 'true');
+  });
+
+  test.each([true, false])('CAL-22: the toggle is turned the way that it is pressed: %s', (checked) => {
+    const turned: string[] = [];
+    const ignore = () => {};
+    renderScreen(
+      <FilterForm
+        path={path}
+        place={{}}
+        draft={draft}
+        facets={facets}
+        listener={{ onChoose: ignore, onEnglish: (english) => turned.push(english), onApply: ignore }}
+      >
+        {null}
+      </FilterForm>,
+      { lang: 'fr', presses: [''], event: { target: { checked } } },
+    );
+    expect(turned).toEqual([String(checked)]);
   });
 
   test('CAL-18: the month that is shown is marked, in its own year alone', () => {

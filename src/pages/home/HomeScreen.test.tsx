@@ -6,6 +6,7 @@ import type { Passport } from '#contract/wire/passport.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import en from '#locales/en/home.json' with { type: 'json' };
+import fr from '#locales/fr/home.json' with { type: 'json' };
 import { createContentClient } from '#src/api/content.ts';
 import type { FestivalFacts, ListedItem, WeekendShow } from '#src/api/home/homeProgramme.ts';
 import { tagUnitQuery } from '#src/api/home/homeQueries.ts';
@@ -126,6 +127,19 @@ describe('HOM-01: from top to bottom', () => {
     const order = [...parts, 'Headliners', 'Listed', '<p>bottom</p>'].map((part) => html.indexOf(part));
     expect([order.every((place) => place > 0), order]).toEqual([true, order.toSorted((a, b) => a - b)]);
     expect(textOf(html)).toContain('+ 2 dates');
+  });
+
+  test.each([
+    ['fr', fr],
+    ['en', en],
+  ] as const)('HOM-06 (%s): as long as the slides are still, the toggle lets them move', (lang, texts) => {
+    const html = draw({ attributes: carouselOf(slide, slide), lang });
+    const toggle = partsOf(html, 'button').map(textOf).at(-1);
+    expect([valuesOf(html, 'aria-label').includes(texts.motion.playSlides), toggle]).toEqual([
+      true,
+      texts.hero.play,
+    ]);
+    expect(html).not.toContain(texts.motion.pauseSlides);
   });
 
   test.each([{}, { title: ' ' }, { title: 5 }])(

@@ -3,6 +3,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { languages } from '#contract/address/language.ts';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
+import { leaveDeleted } from '#src/session/leaveDeleted.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { ownMemberApi } from '#contract/settings/pageSettings.ts';
@@ -51,11 +52,9 @@ export function Page() {
   const router = useRouter();
   const leadToEnd = useCallback(() => {
     if (!member) return;
-    const ended = member.session.on('signedOut', () => {
-      ended.unsubscribe();
+    leaveDeleted(member.session, () => {
       void router.navigate({ href: loginAddress(lang, null, 'deleted'), replace: true });
     });
-    member.session.send({ type: 'logout.pressed' });
   }, [member, router, lang]);
   return (
     <ProfileScreen

@@ -429,6 +429,19 @@ describe('a row', () => {
     }
   });
 
+  test('WSH-01: a date that is over, sold out or cancelled has its heart, too', () => {
+    const dates = [
+      dateAt('1', '2027-05-01T23:30:00Z'),
+      dateAt('2', '2027-07-02T23:30:00Z', { status: 'SOLD_OUT' }),
+      dateAt('3', '2027-07-03T23:30:00Z', { state: 'cancelled' }),
+    ];
+    expect(rowsOf(dates, { hasHearts: true }).map((html) => /heart \d/.exec(textOf(html))?.[0])).toEqual([
+      'heart 2',
+      'heart 3',
+      'heart 1',
+    ]);
+  });
+
   test('RES-10: rows that are seen can be reserved on Toronto pages, and none on any other, whatever the page has', () => {
     const controls = (show: ReturnType<typeof showOf>) => {
       const html = drawShow(show, { tickets: datesOf(6), canReserve: true });
