@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { activated } from '#contract/wire/member/passwordReset.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { isSame } from '#server/protection/secrets.ts';
 import { Refusal } from '#server/refusal.ts';
 import { removeIfUnproved } from '#server/store/members/deleteMember.ts';
@@ -104,7 +104,7 @@ const giveFirstPassword = async (
 };
 
 interface Activated {
-  data: v.InferOutput<typeof activated>;
+  data: TokenPair | Record<string, never>;
   /** Of the answer. */
   headers: Record<string, string>;
 }

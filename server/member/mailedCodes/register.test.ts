@@ -196,7 +196,7 @@ describe('registering', () => {
         code: newestCode(site.store.dataDirectory, form.Email),
       },
     ]);
-    // SES-04: who opens it has not the secret of the browser that registered.
+    // SES-04: the secret of the browser that registered is not in it.
     expect(text).not.toContain(field(registered, 'browser_secret'));
   });
 

@@ -15,7 +15,7 @@ import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { providePasswordReset } from './passwordReset.actor.ts';
 import { resetPicture, type ResetPicture } from './passwordReset.picture.ts';
 import { PasswordStep } from './PasswordStep.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHeading } from '#src/controls/accountForm/StepHeading.tsx';
 
 const requests = createMailedRequests(
   createSafeStorage(() => sessionStorage),

@@ -19,7 +19,7 @@ import { provideRegistration, type RegistrationAccess } from './registration.act
 import { createDraft, noDraft } from './registration.draft.ts';
 import { registrationPicture, type RegistrationPicture } from './registration.picture.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHeading } from '#src/controls/accountForm/StepHeading.tsx';
 
 const storage = createSafeStorage(() => sessionStorage);
 const drafts = createDraft(storage);

@@ -46,15 +46,20 @@ const isMemberIn = (state?: Parameters<typeof isMemberOf>[0]): boolean =>
 const layout = getRouteApi('/$lang');
 
 export function Page() {
-  const { lang, settings, sessionLoader } = layout.useRouteContext();
+  const { lang, settings, sessionLoader, loadTexts } = layout.useRouteContext();
   const name = useMatch({ strict: false, select: ({ fullPath }) => nameOf(fullPath) });
   const { memberApiUrl, registerPath } = settings;
   const client = useMemo(() => openAccountClient(memberApiUrl), [memberApiUrl]);
   const isMember = useSelector(useMemberSession(sessionLoader)?.session, isMemberIn);
+  // An activation does not wait in vain: without the session's code its member logs in (066).
   const open = useCallback(async () => {
-    const member = await sessionLoader.load().catch(() => null);
-    return member?.session.getSnapshot().matches('anonymous') === true ? member : null;
-  }, [sessionLoader]);
+    try {
+      const [member] = await Promise.all([sessionLoader.load(), loadTexts('session')]);
+      return member.session.getSnapshot().matches('anonymous') ? member : null;
+    } catch {
+      return null;
+    }
+  }, [sessionLoader, loadTexts]);
   const entered = useCallback(
     (memberId: string) => sessionLoader.current()?.session.send({ type: 'login.verified', memberId }),
     [sessionLoader],
