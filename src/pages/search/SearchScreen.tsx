@@ -46,13 +46,15 @@ export function SearchScreen(props: SearchScreenProps) {
   return (
     <div className={`wrap ${styles['screen']}`} data-scope="search" data-state={state} aria-busy={isBusy}>
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
-      <h1>{title}</h1>
+      <div className={styles['head']}>
+        <h1>{title}</h1>
+        <CityChip
+          city={question.city.join(', ')}
+          cities={cities}
+          hrefOf={(city) => hrefOf(path, changed(question, { city: city === '' ? [] : [city] }))}
+        />
+      </div>
       <SearchBox {...props} />
-      <CityChip
-        city={question.city.join(', ')}
-        cities={cities}
-        hrefOf={(city) => hrefOf(path, changed(question, { city: city === '' ? [] : [city] }))}
-      />
       <ArtistSiteLink site={props.artistSite} {...{ lang }} text={props.text} />
       <div className={styles['panels']} data-scope="searchPanel" data-state={panel}>
         <button
