@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { windows } from '../site/windows.ts';
-import { busy } from './busy.ts';
+import { rest } from './rest.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 export const everyWidth = [windows.phone.width, windows.desktop.width];
@@ -18,22 +18,10 @@ const layOutWhole = (page: Page) =>
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });
 
-/** Waits for transitions: axe must not check colours halfway. */
-const rest = async (page: Page) => {
-  await expect(page.locator(busy)).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
-};
-
 /** Axe's findings (WCAG 2.2 A and AA, and good practice), readably: the rule and the elements. */
 export const violationsOn = async (page: Page) => {
   await layOutWhole(page);
+  // Axe must not check colours halfway.
   await rest(page);
   // Passed rules are left out, which saves much of the work on a long page.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(rules);

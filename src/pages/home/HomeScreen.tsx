@@ -6,6 +6,7 @@ import type { Page } from '#contract/wire/page.ts';
 import type { Passport } from '#contract/wire/passport.ts';
 import type { ListedVideo } from '#contract/wire/video.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
+import type { Evening } from '#contract/programme/time/tonight.ts';
 import type { FestivalFacts, HomeQuestion, WeekendShow } from '#src/api/home/homeProgramme.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
@@ -32,6 +33,7 @@ interface HomeScreenProps {
   /** Shows that have not begun, by start. */
   tonight: readonly Tile[];
   next: readonly Tile[];
+  evening: Evening;
   weekend: readonly WeekendShow[];
   passes: readonly Passport[];
   videos: readonly ListedVideo[];
@@ -40,19 +42,19 @@ interface HomeScreenProps {
   calendarHref: string;
 }
 
-/** The home page, from top to bottom (HOM-01): the editor's parts, with the programme between. */
+/** The home page, from top to bottom (HOM-01): tonight (TON-08), then the editor's parts with the programme between. */
 export function HomeScreen({ page, lang, brand, facts, today, ...programme }: HomeScreenProps) {
-  const { tonight, next, weekend, passes, videos, question, calendarHref } = programme;
+  const { tonight, next, evening, weekend, passes, videos, question, calendarHref } = programme;
   const home = readHome(page.attributes);
   return (
     <>
+      <Tonight {...{ tonight, next, evening, calendarHref }} cities={facts.cities} />
       {home.hero ? <HomeHero hero={home.hero} /> : <Figure calendarHref={calendarHref} />}
       <Facts
         {...{ facts, today, calendarHref }}
         title={home.title || page.metas.title || brand}
         intro={home.top}
       />
-      <Tonight {...{ tonight, next, calendarHref }} />
       <Weekend shows={weekend} calendarHref={calendarHref} />
       <HomeTiles tiles={home.tiles} />
       <TagUnitLists units={home.tagUnits} question={question} />

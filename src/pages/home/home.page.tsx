@@ -2,7 +2,9 @@ import type homeTexts from '#locales/en/home.json';
 import { useQuery } from '@tanstack/react-query';
 import { pairPath } from '#contract/address/pairs.ts';
 import { hasBegun } from '#contract/programme/time/closing.ts';
+import { presentIn } from '#contract/programme/time/present.ts';
 import { dateInZone } from '#contract/programme/time/siteDate.ts';
+import { restOfTonight } from '#contract/programme/time/tonight.ts';
 import { festivalQuery, nextShowsQuery, tonightQuery, weekendQuery } from '#src/api/home/homeQueries.ts';
 import { passportsQuery } from '#src/api/programme/passports.ts';
 import { featuredVideosQuery } from '#src/api/programme/featuredVideos.ts';
@@ -38,6 +40,7 @@ export function Screen({ client, lang, settings, clock, page }: ContentPageProps
       brand={settings.brand}
       today={dateInZone(now, settings.timezone)}
       tonight={tonight.filter(isAhead)}
+      evening={restOfTonight(presentIn(now, settings.timezone))}
       next={next.filter(isAhead)}
       weekend={weekend.filter(({ tile }) => isAhead(tile) && !tonight.some(({ url }) => url === tile.url))}
       calendarHref={pairPath('calendar', lang)}

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useAfterPaint } from '#src/browser/afterPaint.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { CityChip } from '#src/controls/visitorCity/CityChip.tsx';
 import { isPlainClick } from '#src/browser/plainClick.ts';
 import { ArtistSiteLink } from './ArtistSiteLink.tsx';
 import { Filters } from './filters/Filters.tsx';
-import { countFilters, differsInMore, fromAddress } from './question.ts';
+import { readFacet } from './filters/facets.ts';
+import { changed, countFilters, differsInMore, fromAddress, hrefOf } from './question.ts';
 import { Results } from './results/Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { searchPictures } from './search.picture.ts';
@@ -30,6 +32,10 @@ export function SearchScreen(props: SearchScreenProps) {
   const onSubmitted = useCallback(() => send({ type: 'filters.submitted' }), [send]);
   const title = t('search.title');
   const count = countFilters(question);
+  const cities = useMemo(
+    () => readFacet(drawn.results, 'city', drawn.question).map(({ value }) => value),
+    [drawn],
+  );
   /** Links drawn for earlier words use the typed ones. */
   const followWithWords = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -40,7 +46,14 @@ export function SearchScreen(props: SearchScreenProps) {
   return (
     <div className={`wrap ${styles['screen']}`} data-scope="search" data-state={state} aria-busy={isBusy}>
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={title} />
-      <h1>{title}</h1>
+      <div className={styles['head']}>
+        <h1>{title}</h1>
+        <CityChip
+          city={question.city.join(', ')}
+          cities={cities}
+          hrefOf={(city) => hrefOf(path, changed(question, { city: city === '' ? [] : [city] }))}
+        />
+      </div>
       <SearchBox {...props} />
       <ArtistSiteLink site={props.artistSite} {...{ lang }} text={props.text} />
       <div className={styles['panels']} data-scope="searchPanel" data-state={panel}>

@@ -202,6 +202,7 @@ describe('the server’s page of a search', () => {
     expect(valuesOf(main, 'href').filter((href) => /page=|q=gala$/.test(href))).toEqual([
       '/fr/recherche?q=gala',
       '/fr/recherche?q=gala',
+      '/fr/recherche?q=gala',
       '/fr/recherche?q=gala&amp;page=2',
       '/fr/recherche?q=gala&amp;page=3',
       '/fr/recherche?q=gala&amp;page=3',
