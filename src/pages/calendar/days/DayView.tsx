@@ -23,7 +23,7 @@ function ShortDay({ day, words, ...moment }: DayProps) {
   const now = useTimeOfDay(day.date, moment);
   const later = now === null ? -1 : day.groups.findIndex((group) => group.time > now.time);
   return (
-    <div className={styles['short']}>
+    <div className={styles['day']} data-shows={day.total}>
       {day.groups.map((group, position) => (
         <Fragment key={group.time}>
           {now && position === later && <NowLine now={now} />}
