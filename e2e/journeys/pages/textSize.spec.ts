@@ -43,6 +43,7 @@ for (const [turn, lang] of languages.entries()) {
             const sheet = new CSSStyleSheet();
             sheet.replaceSync(text);
             document.adoptedStyleSheets = [sheet];
+            await document.fonts.ready;
             // Transitions begin, and end, with a frame.
             await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
           }, style);
