@@ -48,7 +48,8 @@ test('VID-11: half of a page that is there is cut at its own place, and asks for
   const { client, queries } = open();
   const items = Array.from({ length: 24 }, (_, index) => ({ id: String(24 + index) }));
   const whole = { ...galas, offset: 24 };
-  queries.setQueryData<unknown>(videosQuery(client, whole).queryKey, { items, total: 60, hasMore: true });
+  const key: readonly unknown[] = videosQuery(client, whole).queryKey;
+  queries.setQueryData(key, { items, total: 60, hasMore: true });
   const idsAt = (offset: number) => {
     const { initialData } = videosQuery(client, { ...galas, offset, size: 12 }, queries);
     const half = typeof initialData === 'function' ? initialData() : initialData;

@@ -48,6 +48,8 @@ test.each([
   'blob:https://themes.example/1',
   'https://elsewhere.example/a.css',
   'https://themes.example.elsewhere.example/a.css',
+  'https://elsewherethemes.example/a.css',
+  'https://below.themes.example/a.css',
   'https://cdn.example/a.css',
   'https://themes.example:444/a.css',
   'http://themes.example/a.css',
