@@ -11,6 +11,14 @@ export interface TextFlaw {
   where: string;
 }
 
+/** The sides of a box, in CSS pixels of the window. */
+interface Edges {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 /** Runs in the page. Lengths are CSS pixels. */
 const findTextFlaws = (): TextFlaw[] => {
   const flaws: TextFlaw[] = [];
@@ -35,9 +43,7 @@ const findTextFlaws = (): TextFlaw[] => {
    * The part of the page in which an element's ancestors show it, and whether it stands above the page. None for what is read aloud
    * alone, and for what is shortened on purpose: lines with an ellipsis, folded texts.
    */
-  const frameOf = (
-    element: Element,
-  ): { left: number; right: number; top: number; bottom: number; floats: boolean } | null => {
+  const frameOf = (element: Element): (Edges & { floats: boolean }) | null => {
     const frame = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity, floats: false };
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -75,7 +81,7 @@ const findTextFlaws = (): TextFlaw[] => {
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
   };
 
-  const printed: { text: string; element: Element; rect: DOMRect }[] = [];
+  const printed: (Edges & { text: string; element: Element })[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
@@ -108,17 +114,26 @@ const findTextFlaws = (): TextFlaw[] => {
         if (first && others.some(({ top, height }) => top - first.top > height / 2))
           flaws.push({ flaw: 'split', text: word, where });
       }
-    if (!frame.floats) for (const rect of rects) printed.push({ text, element, rect });
+    if (!frame.floats)
+      for (const { left, right, top, bottom, height } of rects)
+        printed.push({
+          text,
+          element,
+          left,
+          right,
+          top: top + bleed * height,
+          bottom: bottom - bleed * height,
+        });
   }
 
-  printed.sort((one, other) => one.rect.top - other.rect.top);
+  printed.sort((one, other) => one.top - other.top);
   for (const [index, one] of printed.entries())
     for (const other of printed.slice(index + 1)) {
-      if (other.rect.top > one.rect.bottom) break;
+      if (other.top > one.bottom) break;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const width = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-      const height = Math.min(one.rect.bottom, other.rect.bottom) - other.rect.top;
-      if (width > 2 * tolerance && height > Math.min(one.rect.height, other.rect.height) / 2)
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - other.top;
+      if (width > 2 * tolerance && height > tolerance)
         flaws.push({
           flaw: 'overprinted',
           text: `${one.text} / ${other.text}`,

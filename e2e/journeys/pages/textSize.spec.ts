@@ -17,6 +17,7 @@ const spaced = styleOf(
 /** The width of a window in CSS pixels, and a visitor's style. */
 const views = {
   '320 px': [320, usual],
+  '375 px, text at 200 %': [375, large],
   '1024 px': [1024, usual],
   '1366 px': [1366, usual],
 } as const;
