@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<CookieBannerActor>;
 const valueOf = ({ value }: Snapshot) => value;
 const isShownIn = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 
-/** The cookie banner (LAY-24…LAY-26): not in the server's HTML, over the page without moving it. */
+/** The cookie banner (LAY-24…LAY-26): not in the server's HTML, a part of the frame. */
 export function CookieBanner({ actor }: { actor: CookieBannerActor }) {
   const { t } = useTranslation();
   const state = useSelector(actor, valueOf);

@@ -124,8 +124,8 @@ describe.each(languages)('the bar of phones (%s)', (lang) => {
 
 /** LAY-26: the sentence of consent. */
 const consent = {
-  fr: 'Continuer sur le site, c’est accepter;',
-  en: 'Staying on the site means yes;',
+  fr: 'Rester sur le site, c’est accepter.',
+  en: 'Staying on the site means yes.',
 } as const;
 
 describe.each(languages)('the header (%s)', (lang) => {

@@ -188,6 +188,7 @@ for (const lang of languages) {
       await expect(widget).toMatchState({ known: 'closed' });
       await expect(toggle).toBeFocused();
       await expect(entries).toHaveCount(0);
+      await expect(widget.locator('a, button, [tabindex]')).toHaveCount(1);
       await page.clock.resume();
       await page.reload();
       await expect(widget).toMatchState({ known: 'closed' });

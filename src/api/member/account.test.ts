@@ -54,6 +54,40 @@ describe('a new password, and an activation', () => {
   });
 });
 
+describe('SES-04: the first session', () => {
+  const secret = 'of this browser';
+  const tokens = { token: 'access', refresh_token: 'refresh' };
+  const proof = { authorization: 'a', password: 'chosen' };
+
+  test('SES-04: the registration keeps the secret of its browser; where a host gives none there is none', async () => {
+    const { email, ...told } = ids;
+    const form = { FullName: 'Jo', Email: email, Location: { country: 'BE', province: '', city: '' } };
+    const register = (data: object) =>
+      open({ data }).client.register('/v1/register', { ...form, Password: 'chosen', lang: 'en' }, signal);
+    expect([
+      await register({ ...told, expires_in: 600, browser_secret: secret }),
+      await register({ ...told, expires_in: 600 }),
+    ]).toEqual([{ ...ids, secret }, ids]);
+  });
+
+  test.each([
+    ['its tokens', tokens, tokens],
+    ['none', {}, null],
+    ['one of their kinds alone', { token: 'access', refresh_token: null }, null],
+  ])('SES-04: the secret goes with the activation, whose answer has %s', async (_, data, session) => {
+    const { client, sent } = open({ data });
+    expect(await client.activate({ ...ids, secret }, proof, signal)).toEqual(session);
+    const body = { authorization_code: 'a', newpassword: 'chosen', browser_secret: secret };
+    expect(sent).toEqual([['POST', '/v1/reset-password/activate-account', { ...ids, ...body, key }]]);
+  });
+
+  test('SES-04: no other step has the secret with it', async () => {
+    const { client, sent } = open({ data: { authorization_code: 'a' } });
+    await client.validate({ ...ids, secret }, '012345', signal);
+    expect(JSON.stringify(sent)).not.toContain(secret);
+  });
+});
+
 describe('places', () => {
   const items = [
     { id: 'CA', name: 'Canada' },
