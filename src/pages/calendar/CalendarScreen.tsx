@@ -111,7 +111,7 @@ export function CalendarScreen(props: CalendarScreenProps) {
         />
       </Bar>
       {view && <DayStrip view={view} today={today} hrefOf={dayLinksOf(path, state, frame, view.month)} />}
-      <AppliedFilters variant={variant} state={state} link={link} filterButton={filterButton} />
+      <AppliedFilters ownCity={frame.ownCity ?? ''} state={state} link={link} filterButton={filterButton} />
       <WithoutScript path={path} state={state} frame={frame} facets={props.plainFacets} link={link} />
       {status === 'failed' && <LoadFailure wanted={wanted} shown={shown} onRetry={props.onRetry} />}
       <div className={styles['programme']} aria-busy={status === 'loading'}>

@@ -158,11 +158,11 @@ describe('the arrows', () => {
 });
 
 describe('CAL-24: the filters in force', () => {
-  const drawn = (search: Record<string, string>) => {
+  const drawn = (search: Record<string, string>, ownCity = '') => {
     const state = stateAt(search);
     const link = linksOf(path, state, frame);
     return renderScreen(
-      <AppliedFilters variant="live" state={state} link={link} filterButton={{ current: null }} />,
+      <AppliedFilters ownCity={ownCity} state={state} link={link} filterButton={{ current: null }} />,
     );
   };
 
@@ -186,5 +186,13 @@ describe('CAL-24: the filters in force', () => {
 
   test('CAL-24: without any there is nothing', () => {
     expect([drawn({}), drawn({ city: '' })]).toEqual(['', '']);
+  });
+
+  test('TON-12: the visitor’s own city is no filter among them', () => {
+    expect([
+      drawn({ city: 'Laval' }, 'Laval'),
+      drawn({ city: 'Laval', venue: 'Club' }, 'Laval').includes('>Laval'),
+      drawn({ city: 'Laval' }).includes('>Laval'),
+    ]).toEqual(['', false, true]);
   });
 });

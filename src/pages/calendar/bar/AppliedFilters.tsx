@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
-import { rememberCity } from '#src/controls/visitorCity/rememberedCity.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { isPlainClick } from '#src/browser/plainClick.ts';
 import styles from './AppliedFilters.module.css';
 
 interface AppliedFiltersProps {
-  variant: 'live' | 'archive';
+  /** The visitor's own city, if the address has it; its chip says and removes it. */
+  ownCity: string;
   state: CalendarState;
   link: CalendarLink;
   /** Takes the focus when the last filter goes. */
@@ -17,15 +17,13 @@ interface AppliedFiltersProps {
 }
 
 /** The applied filters, each a link that removes it (CAL-24…CAL-30). */
-export function AppliedFilters({ variant, state, link, filterButton }: AppliedFiltersProps) {
+export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFiltersProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
   const format = useFormat();
   const labelOf = useFilterLabel();
-  const applied = filterNames.filter((name) => filters[name] !== '');
-  // A city alone is said and removed by its chip, which the archive does without.
-  const said = variant === 'live' ? applied.filter((name) => name !== 'city') : applied;
-  if (said.length === 0 && english === 'false' && days === null) return null;
+  const applied = filterNames.filter((name) => filters[name] !== '' && !(name === 'city' && ownCity !== ''));
+  if (applied.length === 0 && english === 'false' && days === null) return null;
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -61,10 +59,7 @@ export function AppliedFilters({ variant, state, link, filterButton }: AppliedFi
               value: labelOf(name, filters[name]),
             })}
             text={labelOf(name, filters[name])}
-            onClick={(event) => {
-              if (name === 'city') rememberCity('');
-              toNextPill(event);
-            }}
+            onClick={toNextPill}
           />
         </li>
       ))}
