@@ -31,7 +31,9 @@ export function PassesScreen({ lang, attributes, passes, onRetry }: PassesScreen
       <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }]} here={name} />
       <h1>{name}</h1>
       <Passes {...{ lang, passes, onRetry }} />
-      <Html html={body} />
+      <div className={styles['text']}>
+        <Html html={body} />
+      </div>
     </article>
   );
 }
