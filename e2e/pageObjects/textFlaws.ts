@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What keeps a visitor from reading a text or pressing a control: a box or the window cuts it, another text stands over it, or
+ * A text that is hard to read or a control that is hard to press: a box or the window cuts it, another text stands over it, or
  * a word goes on in the next line without a hyphen.
  */
 export interface TextFlaw {

@@ -313,7 +313,7 @@ test('TOR-04: on Toronto pages the header is 160 px: the strip of the sponsors, 
   expect(header.indexOf('alt="Café"')).toBeLessThan(header.indexOf('href="/fr"'));
   const css = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   expect(css('SponsorStrip.module.css')).toMatch(/^\.strip \{[^}]*height: var\(--header\)/m);
-  expect(css('../shell/styles/tokens.css')).toContain('--header: 5rem;');
+  expect(css('../shell/styles/tokens.css')).toContain('--header: min(5rem, 25vw);');
 });
 
 test.each([
