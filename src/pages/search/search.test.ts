@@ -251,6 +251,25 @@ describe('the server’s page of a search', () => {
     expect(text).toContain('Effacer les filtres');
   });
 
+  test('SRCH-18: a facet whose every value leaves all hits is not there; months may narrow where years do not', async () => {
+    const legendsOf = async (facets: object, address = '/en/search?q=gala') => {
+      const [result] = answer.results;
+      const { main } = await at(address, {
+        'search/1/indexes/*/queries': json({ results: [{ ...result, nbHits: 70, facets }] }),
+      });
+      return partsOf(main, 'legend').map(textOf);
+    };
+    const year = { '2027': 70, '2028': 70 };
+    const month = { '2027 > 08': 70, '2028 > 01': 12 };
+    const all = { kind: { show: 70 }, cities: { Laval: 70, Montréal: 69 }, 'date.year': year };
+    expect([
+      await legendsOf(all),
+      await legendsOf({ ...all, 'date.month': month }),
+      await legendsOf(all, '/en/search?q=gala&kind=show'),
+      await legendsOf(all, '/en/search?q=gala&date=2027'),
+    ]).toEqual([['City'], ['City', 'Date'], ['On the site', 'City'], ['City', 'Date']]);
+  });
+
   test.each(['/fr/recherche', '/fr/recherche?q=gala', '/en/search', '/en/search?city=Laval&page=2'])(
     'SRCH-05: %s is noindex',
     async (address) => {

@@ -5,6 +5,7 @@ import {
   type ChosenShowFilters,
   type ShowFilterName,
 } from '#contract/programme/calendar/showFilters.ts';
+import { doesNarrow } from '#contract/programme/calendar/narrowing.ts';
 import { Button } from '#src/components/Button.tsx';
 import { NearMeStatus } from '#src/controls/nearMe/NearMe.tsx';
 import { isAnyPlaced, useNearMe } from '#src/controls/nearMe/useNearMe.ts';
@@ -30,7 +31,8 @@ export function FilterForm({ path, state, list, send }: ShowsScreenProps) {
   const isNear = list.facets.some(({ name, choices }) => name === 'city' && isAnyPlaced(choices));
   const offered = showFilterNames.filter(
     (name) =>
-      filters[name] !== '' || list.facets.some((facet) => facet.name === name && facet.choices.length > 0),
+      filters[name] !== '' ||
+      list.facets.some((facet) => facet.name === name && doesNarrow(facet.choices, list.total ?? Infinity)),
   );
   if (offered.length === 0) return null;
   return (

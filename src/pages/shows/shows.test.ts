@@ -19,8 +19,8 @@ const listOf = (data: object[], more: object = {}) =>
   json({ data, pagesize: 24, totalcount: data.length, previous: null, next: null, ...more });
 const facets = json({
   data: [
-    { name: 'city', choices: [{ value: 'Laval', label: '', count: 3 }] },
-    { name: 'genre', choices: [{ value: 'clown', label: 'Clown', count: 1 }] },
+    { name: 'city', choices: [{ value: 'Laval', label: '', count: 0 }] },
+    { name: 'genre', choices: [{ value: 'clown', label: 'Clown', count: 0 }] },
     { name: 'unknown', choices: [] },
   ],
 });
@@ -127,6 +127,12 @@ describe('RTE-17: the list of all the shows', () => {
     },
   );
 
+  test('SRCH-18: a filter whose every choice leaves all shows is not there, unless it is chosen', async () => {
+    const choices = [{ value: 'clown', label: 'Clown', count: 1 }];
+    const one = { ...host, [`${list}/facets`]: json({ data: [{ name: 'genre', choices }] }) };
+    expect([(await at('', one)).fields, (await at('?genre=clown', one)).fields]).toEqual([[], ['genre']]);
+  });
+
   test('HOM-13: without its choices the list stands; without the list there is no page', async () => {
     expect(await at('', { [list]: listOf([whole]) })).toMatchObject({ status: 200, fields: [] });
     expect((await at('', { ...host, [list]: status(500) })).status).toBe(503);
@@ -136,7 +142,7 @@ describe('RTE-17: the list of all the shows', () => {
     const cityAt = (position: unknown) => ({
       ...host,
       [`${list}/facets`]: json({
-        data: [{ name: 'city', choices: [{ value: 'Laval', label: '', count: 3, position }] }],
+        data: [{ name: 'city', choices: [{ value: 'Laval', label: '', count: 0, position }] }],
       }),
     });
     const offered = async (answers: Parameters<typeof renderAt>[1]): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { searchKinds, type SearchKind } from '#contract/settings/search.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { readFacet, type FacetValue } from './facets.ts';
+import { doesNarrow } from '#contract/programme/calendar/narrowing.ts';
 import { hrefOf, toggled, type ListName } from '../question.ts';
 import type { SearchScreenProps } from '../screenProps.ts';
 
@@ -12,11 +13,11 @@ interface FacetListProps extends Pick<SearchScreenProps, 'lang' | 'path' | 'ques
   name: ListName;
 }
 
-/** One filter of several values; the frequent ones first, the others on request. */
+/** One filter of several values; the frequent ones first, the others on request. Not there if it says nothing (SRCH-18). */
 export function FacetList({ name, path, question, results, lang }: FacetListProps) {
   const { t } = useTranslation();
   const values = readFacet(results, name, question);
-  if (values.length === 0) return null;
+  if (question[name].length === 0 && !doesNarrow(values, results.nbHits)) return null;
   const labelOf = (value: string): string =>
     name === 'kind' && isKind(value) ? t(`search.kinds.${value}`) : value;
   const { compare } = new Intl.Collator(lang);

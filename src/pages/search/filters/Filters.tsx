@@ -5,7 +5,7 @@ import { FacetList } from './FacetList.tsx';
 import { FilterLink } from './FilterLink.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { changed, cleared, countFilters, hrefOf, listNames } from '../question.ts';
-import { readTree } from './facets.ts';
+import { doesTreeNarrow, readTree } from './facets.ts';
 import type { SearchScreenProps } from '../screenProps.ts';
 import styles from './Filters.module.css';
 
@@ -38,7 +38,7 @@ export const Filters = memo(function Filters(props: FiltersProps) {
       {listNames.map((name) => (
         <FacetList key={name} {...props} name={name} />
       ))}
-      {(years.length > 0 || question.date !== '') && (
+      {(question.date !== '' || doesTreeNarrow(years, results.nbHits)) && (
         <fieldset>
           <legend>{t('search.filter.date')}</legend>
           <DateTree {...props} values={years} />

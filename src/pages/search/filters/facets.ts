@@ -2,6 +2,7 @@ import type { SearchResults } from 'algoliasearch-helper';
 import * as v from 'valibot';
 import type { Question, ListName } from '../question.ts';
 import { attributes, dateTree, monthFacet } from '../params.ts';
+import { doesNarrow } from '#contract/programme/calendar/narrowing.ts';
 import { fromLevels } from '#src/api/dayFilter.ts';
 
 /** A value of a filter. */
@@ -86,3 +87,7 @@ export const readTree = (
     })),
   );
 };
+
+/** Whether one of the years, or a month within one, would leave fewer hits (SRCH-18). */
+export const doesTreeNarrow = (values: readonly TreeValue[], hits: number): boolean =>
+  doesNarrow(values, hits) || values.some(({ within }) => doesTreeNarrow(within, hits));
