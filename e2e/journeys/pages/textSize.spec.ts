@@ -18,6 +18,7 @@ const spaced = styleOf(
 const views = {
   '320 px': [320, usual],
   '375 px, text at 200 %': [375, large],
+  '640 px, as a window of 1280 px at 200 %': [640, usual],
   '1024 px': [1024, usual],
   '1366 px': [1366, usual],
 } as const;
