@@ -25,6 +25,8 @@ const views = {
   '1366 px': [1366, usual, true],
 } as const;
 
+// Thirty pages in six windows each.
+test.slow();
 test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource/ });
 
 /** Returns the pixels that the page scrolls sideways. */
