@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
-import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
+import { chosenOf, filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
 import { rememberCity } from '#src/controls/visitorCity/rememberedCity.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
@@ -22,10 +22,10 @@ export function AppliedFilters({ variant, state, link, filterButton }: AppliedFi
   const { filters, english, days } = state.context;
   const format = useFormat();
   const labelOf = useFilterLabel();
-  const applied = filterNames.filter((name) => filters[name] !== '');
+  const applied = filterNames.flatMap((name) => chosenOf(filters, name).map((value) => ({ name, value })));
   // A city alone is said and removed by its chip, which the archive does without.
-  const said = variant === 'live' ? applied.filter((name) => name !== 'city') : applied;
-  if (said.length === 0 && english === 'false' && days === null) return null;
+  const isSaid = variant === 'live' && applied.length === filters.city.length && applied.length < 2;
+  if ((applied.length === 0 || isSaid) && english === 'false' && days === null) return null;
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -52,15 +52,15 @@ export function AppliedFilters({ variant, state, link, filterButton }: AppliedFi
           />
         </li>
       )}
-      {applied.map((name) => (
-        <li key={name}>
+      {applied.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
           <Pill
-            href={link({ type: 'filter.removed', name })}
+            href={link({ type: 'filter.removed', name, value })}
             name={t('calendar.filter.remove', {
               name: t(`calendar.filter.${name}`),
-              value: labelOf(name, filters[name]),
+              value: labelOf(name, value),
             })}
-            text={labelOf(name, filters[name])}
+            text={labelOf(name, value)}
             onClick={(event) => {
               if (name === 'city') rememberCity('');
               toNextPill(event);
@@ -71,7 +71,7 @@ export function AppliedFilters({ variant, state, link, filterButton }: AppliedFi
       {english === 'true' && (
         <li>
           <Pill
-            href={link({ type: 'filter.removed', name: 'english' })}
+            href={link({ type: 'filter.removed', name: 'english', value: 'true' })}
             name={t('calendar.filter.removeEnglish', { name: t('calendar.filter.english') })}
             text={t('calendar.filter.english')}
             onClick={toNextPill}
