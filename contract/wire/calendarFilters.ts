@@ -1,10 +1,20 @@
 import * as v from 'valibot';
-import { longestFilter } from '../programme/calendar/chosenFilters.ts';
+import { asValues, longestFilter, mostValues } from '../programme/calendar/chosenFilters.ts';
 import { readPriceBand } from '../programme/shows/priceBand.ts';
 
-export const chosen = v.optional(
-  v.pipe(v.string(), v.trim(), v.maxLength(longestFilter, `must have ${longestFilter} characters at most`)),
-  '',
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(longestFilter, `must have ${longestFilter} characters at most`),
+);
+export const chosen = v.optional(text, '');
+const several = v.optional(
+  v.pipe(
+    v.array(text),
+    v.maxLength(mostValues, `must be given ${mostValues} times at most`),
+    v.transform((values): readonly string[] => asValues(values)),
+  ),
+  [],
 );
 export const price = v.optional(
   v.pipe(
@@ -19,15 +29,15 @@ export const price = v.optional(
   ),
 );
 
-/** The filters of a question; '' is no filtering (CAL-24). */
+/** The filters of a question; '' is no filtering (CAL-24). A name may come several times: any of the cities, all of the needs. */
 export const calendarFilters = v.object({
   venue: chosen,
-  city: chosen,
+  city: several,
   kind: chosen,
   genre: chosen,
   type: chosen,
   price,
-  accessibility: chosen,
+  accessibility: several,
   /** Whether a list of another language includes English shows; only the text 'false' leaves them out (CAL-29, CAL-30). */
   english: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
 });

@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Language } from '#contract/address/language.ts';
-import type { ChosenFilters, FilterName } from '#contract/programme/calendar/chosenFilters.ts';
+import {
+  isListFilter,
+  type ChosenFilters,
+  type FilterName,
+  type ListFilterName,
+} from '#contract/programme/calendar/chosenFilters.ts';
 import { like, monthYear, words } from '../site/words.ts';
 
 export interface CalendarPage {
@@ -24,7 +29,11 @@ export interface CalendarPage {
   appliedFilters: Locator;
   chooseMonth: (month: string) => Promise<void>;
   chooseDay: (date: string) => Promise<void>;
-  /** A filter's dropdown in the panel, by its name. */
+  /** A box of a fold, open or not; all of them is ''. */
+  box: (name: ListFilterName, value: string) => Locator;
+  /** Chooses a value in a dropdown, or all of these in a fold. */
+  choose: (name: string, value: string | readonly string[]) => Promise<void>;
+  /** A filter's dropdown in the panel, or its fold, by its name. */
   filter: (name: FilterName) => Locator;
   /** The panel's button that applies, with the count of remaining shows. */
   applyButton: Locator;
@@ -43,8 +52,18 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
   });
   const filterButton = root.getByRole('button', { name: new RegExp(`^${text.filter.open}`) });
   const day = (date: string): Locator => page.locator(`#day-${date}`);
+  const fold = (name: string): Locator => dialog.locator(`details[data-filter="${name}"]`);
   const filter = (name: FilterName): Locator =>
-    dialog.getByRole('combobox', { name: text.filter[name], exact: true });
+    isListFilter(name) ? fold(name) : dialog.getByRole('combobox', { name: text.filter[name], exact: true });
+  const box = (name: string, value: string): Locator => fold(name).locator(`input[value="${value}"]`);
+  const choose = async (name: string, value: string | readonly string[]): Promise<void> => {
+    if (typeof value === 'string') {
+      await dialog.locator(`select[name="${name}"]`).selectOption(value);
+      return;
+    }
+    if ((await fold(name).getAttribute('open')) === null) await fold(name).locator('summary').click();
+    for (const one of value) await box(name, one).check();
+  };
   const applyButton = dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) });
   const year = dialog.getByRole('combobox', { name: text.year });
   return {
@@ -66,6 +85,8 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     failure: root.getByRole('alert'),
     appliedFilters: root.getByRole('list', { name: text.filter.applied }),
     filter,
+    box,
+    choose,
     applyButton,
     total: root.getByRole('status').first(),
     chooseMonth: async (month) => {
@@ -83,8 +104,7 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     },
     applyFilters: async ({ english, ...filters }) => {
       await filterButton.click();
-      for (const [name, value] of Object.entries(filters))
-        await dialog.locator(`select[name="${name}"]`).selectOption(value);
+      for (const [name, value] of Object.entries(filters)) await choose(name, value);
       if (english !== undefined) await dialog.getByLabel(text.filter.english).setChecked(english);
       await applyButton.click();
     },

@@ -8,14 +8,14 @@ export interface Choice {
   count: number;
 }
 
-/** The choices of a filter's dropdown besides all, read at once. */
+/** The choices of a filter's dropdown or fold besides all, read at once. */
 export const choicesOf = (filter: Locator): Promise<Choice[]> =>
-  filter.locator('option:not([value=""])').evaluateAll((options) =>
+  filter.locator('option:not([value=""]), label:has(input:not([value=""]))').evaluateAll((options) =>
     options.map((option) => {
       const text = (option.textContent ?? '').replace(/\s/g, ' ');
       const [, label, count] = /^(.*) \(([\d ,]+)\)$/.exec(text) ?? [];
       return {
-        value: option.getAttribute('value') ?? '',
+        value: (option.querySelector('input') ?? option).getAttribute('value') ?? '',
         label: label ?? text,
         count: count === undefined ? Number.NaN : Number(count.replace(/\D/g, '')),
       };

@@ -51,8 +51,8 @@ export const calendarExamples = {
     },
   ],
   'filter.removed': [
-    { says: 'visitor removes the venue', name: 'venue' },
-    { says: 'visitor leaves out English shows', name: 'english' },
+    { says: 'visitor removes the venue', name: 'venue', value: 'Cabaret du Grand Escalier' },
+    { says: 'visitor leaves out English shows', name: 'english', value: 'true' },
   ],
   'filters.cleared': [{ says: 'visitor clears the filters' }],
 } as const satisfies ExamplesOf<typeof calendarMachine>;

@@ -7,12 +7,12 @@ import { allowedMonths } from '#contract/programme/time/months.ts';
 
 const someFilters = {
   venue: 'Club Soda',
-  city: 'Montréal',
+  city: ['Montréal'],
   kind: 'venue',
   genre: 'Stand-up',
   type: 'the42',
   price: 'free',
-  accessibility: 'lsq',
+  accessibility: ['lsq'],
 };
 
 const start: CalendarContext = {
@@ -236,7 +236,7 @@ describe('moving', () => {
 
   test.each<CalendarEvent>([
     { type: 'filters.applied', filters: someFilters, english: 'true' },
-    { type: 'filter.removed', name: 'venue' },
+    { type: 'filter.removed', name: 'venue', value: someFilters.venue },
     { type: 'filters.cleared' },
   ])('CAL-10: filters are applied from the chosen time on: $type keeps it', (event) => {
     expect(after('day', { ...start, day: '2027-05-03', after: '20:20' }, event).after).toBe('20:20');
@@ -287,7 +287,7 @@ describe('some days of a month', () => {
 
   test.each<CalendarEvent>([
     { type: 'filters.applied', filters: noFilters, english: 'false' },
-    { type: 'filter.removed', name: 'city' },
+    { type: 'filter.removed', name: 'city', value: 'Laval' },
   ])('CAL-24: filters are applied to them: $type keeps them', (event) => {
     expect(after('month', weekend, event)).toMatchObject({ mode: 'month', days, after: '17:00' });
   });
@@ -326,7 +326,7 @@ describe.each(['month', 'day'] as const)('filters in %s view', (mode) => {
   const context = { ...filtered, day: '2027-05-03' };
 
   test('CAL-21: applying keeps mode and day', () => {
-    const applied = { filters: { ...noFilters, city: 'Québec' }, english: 'false' } as const;
+    const applied = { filters: { ...noFilters, city: ['Québec'] }, english: 'false' } as const;
     expect(after(mode, context, { type: 'filters.applied', ...applied })).toEqual({
       ...context,
       ...applied,
@@ -335,15 +335,28 @@ describe.each(['month', 'day'] as const)('filters in %s view', (mode) => {
   });
 
   test.each(filterNames)('CAL-24: the %s can be removed alone', (name) => {
-    expect(after(mode, context, { type: 'filter.removed', name })).toEqual({
+    expect(after(mode, context, { type: 'filter.removed', name, value: String(someFilters[name]) })).toEqual({
       ...context,
       mode,
-      filters: { ...someFilters, [name]: '' },
+      filters: { ...someFilters, [name]: noFilters[name] },
     });
   });
 
+  test('CAL-24: one of two cities, and one of two needs, can be removed alone', () => {
+    const two = { ...someFilters, city: ['Laval', 'Québec'], accessibility: ['asl', 'step_free'] };
+    expect(
+      after(
+        mode,
+        { ...context, filters: two },
+        { type: 'filter.removed', name: 'city', value: 'Laval' },
+        { type: 'filter.removed', name: 'accessibility', value: 'step_free' },
+        { type: 'filter.removed', name: 'city', value: 'Gatineau' },
+      ).filters,
+    ).toEqual({ ...someFilters, city: ['Québec'], accessibility: ['asl'] });
+  });
+
   test('CAL-29: the English toggle can be removed alone', () => {
-    expect(after(mode, context, { type: 'filter.removed', name: 'english' })).toEqual({
+    expect(after(mode, context, { type: 'filter.removed', name: 'english', value: 'true' })).toEqual({
       ...context,
       mode,
       english: 'false',

@@ -4,6 +4,7 @@ import {
   type English,
   type Filters,
   noFilters,
+  withoutValue,
 } from '#contract/programme/calendar/chosenFilters.ts';
 import type { DayRange } from '#contract/programme/time/dayRange.ts';
 import { addMonths, dayWithin, monthOf } from '#contract/programme/time/months.ts';
@@ -37,7 +38,7 @@ export type CalendarEvent =
   | { type: 'days.chosen'; days: DayRange; after: string | null }
   | { type: 'days.removed' }
   | { type: 'filters.applied'; filters: ChosenFilters; english: English }
-  | { type: 'filter.removed'; name: keyof Filters }
+  | { type: 'filter.removed'; name: keyof Filters; value: string }
   | { type: 'filters.cleared' };
 
 /** All of a month or a day. */
@@ -96,8 +97,8 @@ export const calendarMachine = setup({
     resetFilters: assign({ filters: noFilters }),
     leaveOutEnglish: assign({ english: 'false' }),
     applyFilters: assign((_, chosen: { filters: ChosenFilters; english: English }) => chosen),
-    removeFilter: assign(({ context }, { name }: { name: keyof Filters }) =>
-      name === 'english' ? { english: 'false' } : { filters: { ...context.filters, [name]: '' } },
+    removeFilter: assign(({ context }, { name, value }: { name: keyof Filters; value: string }) =>
+      name === 'english' ? { english: 'false' } : { filters: withoutValue(context.filters, name, value) },
     ),
   },
 }).createMachine({
@@ -135,7 +136,7 @@ export const calendarMachine = setup({
       },
     },
     'filter.removed': {
-      actions: { type: 'removeFilter', params: ({ event }) => ({ name: event.name }) },
+      actions: { type: 'removeFilter', params: ({ event }) => ({ name: event.name, value: event.value }) },
     },
     'filters.cleared': { actions: ['resetFilters', 'leaveOutEnglish', 'showAllDays'] },
   },

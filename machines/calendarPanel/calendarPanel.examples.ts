@@ -21,6 +21,7 @@ export const calendarPanelExamples = {
     { says: 'visitor chooses a venue', name: 'venue', value: 'Cabaret du Grand Escalier' },
     { says: 'visitor includes English shows', name: 'english', value: 'true' },
   ],
+  'draft.toggled': [{ says: 'visitor chooses a city', name: 'city', value: 'Montréal' }],
   'draft.cleared': [{ says: 'visitor clears the choices' }],
   'draft.applied': [{ says: 'visitor applies the filters' }],
   'link.followed': [{ says: 'visitor chooses what was looked for' }],

@@ -99,12 +99,22 @@ describe('filter panel', () => {
   });
 
   test('CAL-21: changes stay in the draft until they are applied', () => {
-    const city = { type: 'draft.changed', name: 'city', value: 'Québec' } as const;
+    const city = { type: 'draft.changed', name: 'city', value: ['Québec'] } as const;
     expect(after(openFilters, city)).toEqual({
       ...closed,
       value: 'filtering',
-      draft: { ...draft, city: 'Québec' },
+      draft: { ...draft, city: ['Québec'] },
     });
+  });
+
+  test('CAL-21: a further city stands beside the first, and goes by the same box', () => {
+    const toggled = (value: string) => ({ type: 'draft.toggled', name: 'city', value }) as const;
+    const cities = (...events: CalendarPanelEvent[]) => after(openFilters, ...events).draft.city;
+    expect([
+      cities(toggled('Québec'), toggled('Laval')),
+      cities(toggled('Québec'), toggled('Laval'), toggled('Québec')),
+      cities(toggled('Québec'), { type: 'draft.changed', name: 'city', value: [] }),
+    ]).toEqual([['Laval', 'Québec'], ['Laval'], []]);
   });
 
   test('CAL-21: applying closes the panel and tells the draft', () => {

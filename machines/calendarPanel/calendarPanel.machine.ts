@@ -1,13 +1,18 @@
 import { assign, emit, setup } from 'xstate';
 import {
   type English,
-  type FilterName,
   type Filters,
+  type ListFilterName,
   noFilters,
+  type SingleFilterName,
+  withToggled,
 } from '#contract/programme/calendar/chosenFilters.ts';
 import { yearOf } from '#contract/programme/time/months.ts';
 
-type DraftChange = { name: FilterName; value: string } | { name: 'english'; value: English };
+type DraftChange =
+  | { name: SingleFilterName; value: string }
+  | { name: ListFilterName; value: readonly string[] }
+  | { name: 'english'; value: English };
 
 interface CalendarPanelContext {
   /** The year of the offered months or days. */
@@ -25,6 +30,8 @@ export type CalendarPanelEvent =
   | { type: 'year.chosen'; year: number }
   | { type: 'month.browsed'; month: string }
   | ({ type: 'draft.changed' } & DraftChange)
+  /** Chooses one more value of a list, or lets it go. */
+  | { type: 'draft.toggled'; name: ListFilterName; value: string }
   | { type: 'draft.cleared' }
   | { type: 'draft.applied' }
   | { type: 'link.followed' }
@@ -57,6 +64,9 @@ const panelSetup = setup({
     takeDraft: assign((_, { draft }: { draft: Filters }) => ({ draft })),
     changeDraft: assign(({ context }, { name, value }: DraftChange) => ({
       draft: { ...context.draft, [name]: value },
+    })),
+    toggleDraft: assign(({ context }, { name, value }: { name: ListFilterName; value: string }) => ({
+      draft: withToggled(context.draft, name, value),
     })),
     clearDraft: assign({ draft: emptyDraft }),
     tellApplied: emit(({ context }) => ({ type: 'applied', draft: context.draft })),
@@ -113,6 +123,9 @@ export const calendarPanelMachine = panelSetup.createMachine({
       on: {
         'filters.toggled': closed,
         'draft.changed': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+        'draft.toggled': {
+          actions: { type: 'toggleDraft', params: ({ event }) => ({ name: event.name, value: event.value }) },
+        },
         'draft.cleared': { actions: 'clearDraft' },
         'draft.applied': { target: 'closed', actions: 'tellApplied' },
         'panel.dismissed': closed,

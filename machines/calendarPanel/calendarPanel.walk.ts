@@ -9,7 +9,8 @@ export const calendarPanelWalk = walked({
   identity: ({ year, month, draft }, value) => {
     if (value === 'choosingMonth') return { year };
     if (value === 'choosingDay') return { month };
-    return value === 'filtering' ? { venue: draft.venue, english: draft.english } : {};
+    const { venue, english } = draft;
+    return value === 'filtering' ? { venue, city: draft.city.join(), english } : {};
   },
   delays: {},
 });

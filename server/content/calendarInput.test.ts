@@ -97,6 +97,10 @@ describe.each(sites)('questions to the calendar on $name', ({ start, isHere, isF
       [`?${ofMonth}&price=0-1000000`, 'price must be free, or two prices that rise, like 25-50'],
       [`?${ofMonth}&${ofMonth}`, 'month is given more than once'],
       [`?${ofMonth}&venue=a&venue=b`, 'venue is given more than once'],
+      [`?${ofMonth}${'&city=a'.repeat(11)}`, 'city must be given 10 times at most'],
+      [`?${ofMonth}${'&accessibility=a'.repeat(11)}`, 'accessibility must be given 10 times at most'],
+      [`?${ofMonth}&city=a&city={long}`, 'city must have 120 characters at most'],
+      [`?${ofMonth}&city=a&city=%00`, `city ${noControl}`],
       [`?${ofMonth}&unknown=1&unknown=2`, 'unknown is given more than once'],
       [`?${ofMonth}&days=2027-06-30..2027-07-02`, 'days must be of the month'],
       [`?${ofMonth}&days=2028-07-01..2028-07-02`, 'days must be of the month'],
@@ -134,6 +138,7 @@ describe.each(sites)('questions to the calendar on $name', ({ start, isHere, isF
       '/day?date=9998-12-31&after=23:59&before=23:58',
       '/day?date=2027-07-16&offset=999999999999999',
       '/day?date=2027-07-16&offset=9007199254740991',
+      `?${ofMonth}${'&city=a'.repeat(10)}&accessibility=a&accessibility=b`,
       `?${ofMonth}&venue=a&city=b&kind=c&genre=d&type=e&price=free&accessibility=f&english=true&archive=true`,
     ])('CAL-46: %s is answered with nothing', async (search) => {
       const answer = await request(search);

@@ -11,9 +11,9 @@ import { contentResources } from './resources.ts';
 /** The content API, for `/api/content`. Answers are prepared once per data version, in turns. */
 export const createContentApi = (deps: ContentDeps & { prepared: Prepared; shareOf: ShareOf }): Hono => {
   const { prepared, shareOf } = deps;
-  const respond = async ({ path, accept }: ContentResource, context: Context): Promise<Response> => {
-    const given = await readGiven(path, context);
-    const { key, keeping, answer } = accept(given);
+  const respond = async (resource: ContentResource, context: Context): Promise<Response> => {
+    const given = await readGiven(resource, context);
+    const { key, keeping, answer } = resource.accept(given);
     const { siteId } = given.params;
     if (siteId !== undefined && siteId !== String(deps.siteId))
       throw new Refusal('not-found', 'There is no such site');

@@ -38,15 +38,23 @@ const readBody = async ({ req }: Context): Promise<unknown> => {
   return body;
 };
 
-/** @throws Refusal if a parameter comes twice */
-export const readQuery = (search: URLSearchParams): Record<string, string> => {
-  const values: Record<string, string> = {};
+/** The values of a query; those of `lists` are lists. @throws Refusal if any other parameter comes twice */
+export const readQuery = (search: URLSearchParams, lists: readonly string[] = []): Given['query'] => {
+  const values: Record<string, string | readonly string[]> = {};
+  for (const name of lists) if (search.has(name)) values[name] = search.getAll(name);
   for (const [name, value] of search) {
+    if (lists.includes(name)) continue;
     if (Object.hasOwn(values, name)) throw new Refusal('invalid', `${name} is given more than once`);
     Object.defineProperty(values, name, { value, enumerable: true });
   }
   return values;
 };
+
+/** The facts of a resource that its requests are read by. */
+interface Readable {
+  path: string;
+  lists?: readonly string[];
+}
 
 /**
  * The values for the names of a path, without the extension behind one.
@@ -61,9 +69,9 @@ const readParams = (path: string, { req }: Context): Record<string, string> => {
   return params;
 };
 
-/** A request for a resource at a path. @throws Refusal if it is unreadable */
-export const readGiven = async (path: string, context: Context): Promise<Given> => ({
+/** A request for a resource at a path; of `lists`, parameters may repeat. @throws Refusal if it is unreadable */
+export const readGiven = async ({ path, lists }: Readable, context: Context): Promise<Given> => ({
   params: readParams(path, context),
-  query: readQuery(new URL(context.req.url).searchParams),
+  query: readQuery(new URL(context.req.url).searchParams, lists),
   body: await readBody(context),
 });

@@ -21,7 +21,8 @@ interface Kind<Who extends Access> {
 export interface Given {
   /** Decoded, by the names of the path. */
   params: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
+  /** Lists for the names of the resource's `lists`. */
+  query: Readonly<Record<string, string | readonly string[]>>;
   /** Parsed; undefined without one. */
   body: unknown;
 }
@@ -48,6 +49,8 @@ export interface Accepted<Deps, Caller> {
 /** One verb of one path: its request and its answer. */
 export interface Resource<Deps, Caller, Who extends Access = Access> extends Description {
   access: Who;
+  /** Query parameters that may repeat. */
+  lists: readonly string[];
   /** Checks a request, at once. @throws Refusal that names the fault */
   accept: (given: Given) => Accepted<Deps, Caller>;
 }
@@ -64,6 +67,8 @@ interface Definition<Request extends Judgeable, Answer extends v.GenericSchema, 
   /** GET by default. */
   method?: Description['method'];
   request: Request;
+  /** Query parameters that may repeat; none by default. */
+  lists?: readonly string[];
   answer: Answer;
   /** JSON by default. */
   contentType?: string;
@@ -85,7 +90,8 @@ const refuse = (issue: v.BaseIssue<unknown>): Refusal => {
   const whole = part === 'body' ? 'The body' : 'The query';
   // If a part may have several shapes: the fault of each.
   const shapes = new Set(issue.issues?.map((one) => v.getDotPath(one)).filter((name) => name !== null));
-  const name = steps.join('.') || [...shapes].join(' or ') || whole;
+  // Of a parameter that repeats, its name alone.
+  const name = (part === 'query' ? steps.slice(0, 1) : steps).join('.') || [...shapes].join(' or ') || whole;
   return new Refusal('invalid', `${name} ${issue.message}`);
 };
 
@@ -108,6 +114,7 @@ export const resourceDefiner =
     path,
     summary,
     request,
+    lists = [],
     answer,
     contentType = json,
     successes = [200],
@@ -136,6 +143,7 @@ export const resourceDefiner =
       path,
       summary,
       request,
+      lists,
       headers: [changing, headers].filter((schema) => schema !== undefined),
       answers: describeAnswers({ answer, contentType, isKept }, successes, {
         ...commonRefusals(kind, { method, request }),

@@ -35,7 +35,7 @@ const answerMember = async (
 ): Promise<Sent> => {
   const member = await whoAsks(deps, context);
   checkCsrf(context, deps.settings.publicUrl);
-  const accepted = resource.accept(await readGiven(resource.path, context));
+  const accepted = resource.accept(await readGiven(resource, context));
   try {
     return await accepted.answer(deps, { ...caller, member });
   } catch (caught) {
@@ -97,7 +97,7 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
       if (resource.access === 'member')
         return send(context, await waitOnce(() => answerMember(deps, resource, context, caller)));
       checkCsrf(context, settings.publicUrl);
-      const accepted = resource.accept(await readGiven(resource.path, context));
+      const accepted = resource.accept(await readGiven(resource, context));
       const answer = () => waitOnce(() => accepted.answer(deps, caller));
       return accepted.keeping === 'none'
         ? send(context, await answer())

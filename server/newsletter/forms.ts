@@ -23,7 +23,7 @@ export const readFields = async (context: Context): Promise<Fields> => {
     isForm,
     values: isForm
       ? { ...context.req.query(), ...Object.fromEntries(new URLSearchParams(await context.req.text())) }
-      : (await readGiven('/', context)).body,
+      : (await readGiven({ path: '/' }, context)).body,
   };
 };
 
@@ -34,7 +34,7 @@ export const tokenOf = (values: unknown): string => judge(withToken, { body: val
 
 /** The token in the URL; '' if there is none. @throws Refusal if there are several */
 export const tokenInAddress = ({ req }: Context): string =>
-  readQuery(new URL(req.url).searchParams)['token'] ?? '';
+  String(readQuery(new URL(req.url).searchParams)['token'] ?? '');
 
 const withLanguage = v.object({ lang: language });
 

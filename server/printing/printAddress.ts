@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isLanguage, type Language } from '#contract/address/language.ts';
 import { pairPath, toInternal } from '#contract/address/pairs.ts';
+import { listFilterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { isDate, isMonth } from '#contract/programme/time/dates.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
@@ -16,7 +17,7 @@ export interface PrintAsked {
   month: string;
   filters: CalendarFilters;
   /** The filters in the address's form. */
-  narrowed: Readonly<Record<string, string>>;
+  narrowed: Readonly<Record<string, readonly string[]>>;
   /** The part, from 1. */
   part: number;
 }
@@ -30,12 +31,16 @@ const monthIn = (search: URLSearchParams): string | null => {
   return isMonth(month) ? month : null;
 };
 
+const isList = (name: string): boolean => listFilterNames.some((list) => list === name);
+const asGiven = (name: string, values: readonly string[]) => (isList(name) ? values : values[0]);
+
 /** Readable filters; others are ignored, as on the page. */
-const filtersIn = (search: URLSearchParams): Record<string, string> =>
+const filtersIn = (search: URLSearchParams): Record<string, readonly string[]> =>
   Object.fromEntries(
     Object.entries(calendarFilters.entries).flatMap(([name, schema]) => {
-      const value = search.get(name);
-      return value !== null && value !== '' && v.is(schema, value) ? [[name, value]] : [];
+      const values = search.getAll(name).filter((value) => value !== '');
+      const isReadable = values.length > 0 && v.is(schema, asGiven(name, values));
+      return isReadable ? [[name, isList(name) ? values : values.slice(0, 1)]] : [];
     }),
   );
 
@@ -55,7 +60,10 @@ export const readPrintAsked = ({ pathname, searchParams }: URL, present: string)
     path: pathname,
     isArchive: name === 'calendar-archive',
     month: monthIn(searchParams) ?? present,
-    filters: v.parse(calendarFilters, narrowed),
+    filters: v.parse(
+      calendarFilters,
+      Object.fromEntries(Object.entries(narrowed).map(([name, values]) => [name, asGiven(name, values)])),
+    ),
     narrowed,
     part: partPattern.test(part) ? Number(part) : 1,
   };
@@ -63,7 +71,9 @@ export const readPrintAsked = ({ pathname, searchParams }: URL, present: string)
 
 /** The address of the calendar with these filters, or of a part of its list. */
 export const addressFor = ({ path, month, narrowed }: PrintAsked, part: number | null): string => {
-  const search = new URLSearchParams({ month, ...narrowed });
+  const search = new URLSearchParams({ month });
+  for (const [name, values] of Object.entries(narrowed))
+    for (const value of values) search.append(name, value);
   if (part !== null) search.set('print', 'all');
   if (part !== null && part > 1) search.set('part', String(part));
   return `${path}?${search}`;

@@ -71,13 +71,13 @@ const family = 'id-5';
 
 /** A month of the calendar on the clocks of its places, and its rules. */
 const localMonth = { from: start - (start % day) + 30 * day, to: start - (start % day) + 60 * day };
-const rules = (given: Record<string, string> = {}) => ({
+const rules = (given: Record<string, string | string[]> = {}) => ({
   lang: 'fr' as const,
   filters: v.parse(calendarFilters, given),
   excluded: [],
   leavesOutEnglish: true,
 });
-const inMontreal = rules({ city: 'Montréal', genre: 'Stand-up', price: '0-25' });
+const inMontreal = rules({ city: ['Laval', 'Montréal'], genre: 'Stand-up', price: '0-25' });
 
 /** The calendar's counts: they read the month's dates, and look up their shows. */
 const calendarQueries: HotQuery[] = [

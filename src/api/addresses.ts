@@ -1,10 +1,10 @@
-/** Query parameters, without the undefined ones. */
-export type Parameters = Readonly<Record<string, string | number | undefined>>;
+/** Query parameters, without the undefined ones; a list repeats its name. */
+export type Parameters = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
 export const withParameters = (path: string, parameters: Parameters): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters))
-    if (value !== undefined) search.set(name, String(value));
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));
   return search.size === 0 ? path : `${path}?${search}`;
 };
 

@@ -53,16 +53,16 @@ describe('the calendar', () => {
   const elsewhere = { baseUrl: 'https://content.example', calendarUrl: calendar, retries: 0 };
   const everything = {
     venue: 'Café & Cie',
-    city: 'Laval',
+    city: ['Laval', 'Québec'],
     kind: 'venue',
     genre: 'Impro',
     type: 'gala',
     price: '25-50',
-    accessibility: 'lsq',
+    accessibility: ['lsq'],
     english: 'true',
   } as const;
   const chosen =
-    'venue=Caf%C3%A9+%26+Cie&city=Laval&kind=venue&genre=Impro&type=gala&price=25-50&accessibility=lsq&english=true';
+    'venue=Caf%C3%A9+%26+Cie&city=Laval&city=Qu%C3%A9bec&kind=venue&genre=Impro&type=gala&price=25-50&accessibility=lsq&english=true';
 
   it('CAL-48: a month is asked of the calendar’s own host, whoever has the content; what filters nothing stays out', async () => {
     const { client, calls } = clientOf([json(month)], elsewhere);

@@ -17,7 +17,11 @@ import { page, type Page } from '#contract/wire/page.ts';
 import { programmation, type Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
-import { filterNames, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
+import {
+  chosenOf as valuesOf,
+  filterNames,
+  type Filters,
+} from '#contract/programme/calendar/chosenFilters.ts';
 import type { DayShows } from '#contract/programme/calendar/calendarView.ts';
 import { writeDays, type Evenings } from '#contract/programme/time/dayRange.ts';
 import { readProgrammations } from '#contract/programme/calendar/readProgrammations.ts';
@@ -165,7 +169,7 @@ const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
 
 /** Filters as parameters, without the empty ones (CAL-24, CAL-29). */
 const chosenOf = ({ english, ...filters }: Filters): Parameters => ({
-  ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || undefined])),
+  ...Object.fromEntries(filterNames.map((name) => [name, valuesOf(filters, name)])),
   english: english === 'true' ? english : undefined,
 });
 

@@ -1,20 +1,14 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { FailedRoute } from './routes/FailedRoute.tsx';
 import { routeTree } from './routes/routeTree.ts';
+import { readSearchText, writeSearchText } from '#src/routing/searchText.ts';
 import type { RouterContext } from '#src/routing/context.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { isRouters } from './scroll/isRouters.ts';
 import { toInternal, toPublic } from '#contract/address/pairs.ts';
 
-/** Addresses have plain text, no JSON, so that `?q=123` stays the text "123". */
-export const parseSearch = (search: string): Record<string, string> =>
-  Object.fromEntries(new URLSearchParams(search));
-
-export const stringifySearch = (search: Record<string, unknown>): string => {
-  const entries = Object.entries(search).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[key, value] satisfies [string, string]] : [],
-  );
-  const text = new URLSearchParams(entries).toString();
+export const stringifySearch = (search: object): string => {
+  const text = writeSearchText(search);
   return text === '' ? '' : `?${text}`;
 };
 
@@ -30,7 +24,7 @@ export const createSiteRouter = (context: RouterContext, history: RouterHistory)
     routeTree,
     context,
     history,
-    parseSearch,
+    parseSearch: readSearchText,
     stringifySearch,
     rewrite: {
       input: ({ url }) => {

@@ -38,8 +38,8 @@ const sorter = (name: FilterName, lang: Language): ((one: string, other: string)
 };
 
 /**
- * The choices of the filter panel with their counts (CAL-21, CAL-23): each as if chosen beside all other filters, so that
- * none leads to nothing. The caller must leave out shows that the list hides, such as English ones.
+ * The choices of the filter panel with their counts (CAL-21, CAL-23): each as if chosen beside all other filters, a need
+ * beside the other needs too, so that none leads to nothing. The caller must leave out shows that the list hides, such as English ones.
  */
 export const facetsOf = (
   all: readonly CountedFacts[],
@@ -57,7 +57,8 @@ export const facetsOf = (
   };
   for (const facts of all) {
     const [only, another] = missed(facts, filters);
-    if (another !== undefined) continue;
+    // A further need narrows, so that its choice counts only what has all chosen ones.
+    if (another !== undefined || only === 'accessibility') continue;
     for (const name of only === undefined ? filterNames : [only])
       for (const value of valuesOf[name](facts))
         countsOf[name].set(value, (countsOf[name].get(value) ?? 0) + facts.count);

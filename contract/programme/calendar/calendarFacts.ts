@@ -32,13 +32,13 @@ export const factsOf = ({ item, kind }: PlacedShow): CalendarFacts => ({
 
 const rules: Record<FilterName, (facts: CalendarFacts, filters: CalendarFilters) => boolean> = {
   venue: ({ venue }, filters) => filters.venue === '' || venue === filters.venue,
-  city: ({ city }, filters) => filters.city === '' || city === filters.city,
+  city: ({ city }, filters) => filters.city.length === 0 || filters.city.includes(city),
   kind: ({ kind }, filters) => filters.kind === '' || kind === filters.kind,
   genre: ({ genres }, filters) => filters.genre === '' || genres.includes(filters.genre),
   type: ({ type }, filters) => filters.type === '' || type === filters.type,
   price: ({ price }, filters) => isInBand(price, filters.price),
   accessibility: ({ accessibility }, filters) =>
-    filters.accessibility === '' || accessibility.includes(filters.accessibility),
+    filters.accessibility.every((need) => accessibility.includes(need)),
 };
 
 /** The filters that facts do not match (CAL-24…CAL-28). */

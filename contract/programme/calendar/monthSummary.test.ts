@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Accessibility } from './chosenFilters.ts';
 import { expect, test } from 'vitest';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
@@ -7,7 +8,7 @@ import { programmationOf } from '../testing/programmations.ts';
 
 const july = { from: '2027-07-01', to: '2027-07-31' };
 const question = (
-  given: Record<string, string> = {},
+  given: Record<string, string | string[]> = {},
   lang: 'fr' | 'en' = 'fr',
   excludedFestivals: string[] = [],
 ) => ({
@@ -77,7 +78,7 @@ test('CAL-30: English shows are left out of a French list and counted, also wher
     leftOutEnglish: 2,
     next: Date.parse('2027-08-03T00:00:00Z') / 1000,
   });
-  const inToronto = summarise(items, july, question({ city: 'Toronto' }));
+  const inToronto = summarise(items, july, question({ city: ['Toronto'] }));
   expect(inToronto).toMatchObject({ total: 0, leftOutEnglish: 1 });
   for (const whole of [
     question({ english: 'true' }),
@@ -132,19 +133,20 @@ const mixed = [
     price: { min: 25, max: 25 },
   }),
 ];
-const idsFor = (given: Record<string, string>): string[] =>
+const idsFor = (given: Record<string, string | string[]>): string[] =>
   showsWithin(mixed, { from: '2027-07-16T00:00', to: '2027-07-17T00:00' }, question(given)).map(
     ({ id }) => id,
   );
 
 test.each([
   [{}, ['1', '2', '3', '4']],
-  [{ venue: '', city: '', kind: '', genre: '', type: '' }, ['1', '2', '3', '4']],
+  [{ venue: '', city: [''], kind: '', genre: '', type: '' }, ['1', '2', '3', '4']],
   [{ price: 'free' }, ['1']],
   [{ price: '0-25' }, ['1', '2']],
   [{ price: '25-50' }, ['4']],
-  [{ accessibility: 'asl' }, ['2']],
-  [{ accessibility: 'lsq' }, []],
+  [{ accessibility: ['asl'] }, ['2']],
+  [{ accessibility: ['asl', 'lsq'] }, []],
+  [{ accessibility: ['lsq'] }, []],
 ])('CAL-24: what is empty filters nothing, what is not does: %o leaves %o', (given, ids) => {
   expect(idsFor(given)).toEqual(ids);
 });
@@ -152,15 +154,18 @@ test.each([
 test.each([
   [{ venue: 'A' }, ['1', '3']],
   [{ venue: 'a' }, []],
-  [{ venue: 'A', city: 'Québec' }, ['3']],
+  [{ venue: 'A', city: ['Québec'] }, ['3']],
 ])('CAL-25: a venue matches exactly: %o leaves %o', (given, ids) => {
   expect(idsFor(given)).toEqual(ids);
 });
 
 test.each([
-  [{ city: 'Montréal' }, ['1', '2']],
-  [{ city: 'montréal' }, []],
-  [{ city: 'Montr' }, []],
+  [{ city: ['Montréal'] }, ['1', '2']],
+  [{ city: ['montréal'] }, []],
+  [{ city: ['Montr'] }, []],
+  [{ city: ['Montréal', 'Québec'] }, ['1', '2', '3']],
+  [{ city: ['Nowhere', 'Québec'] }, ['3']],
+  [{ city: ['', 'Québec'] }, ['1', '2', '3', '4']],
 ])('CAL-26: a city matches exactly: %o leaves %o', (given, ids) => {
   expect(idsFor(given)).toEqual(ids);
 });
@@ -186,7 +191,7 @@ test.each([
 
 test('CAL-21: each choice counts what it would leave beside the other filters, and none leaves nothing', () => {
   const option = (value: string, count: number) => ({ value, label: value, count });
-  expect(facetsOfItems(mixed, july, question({ city: 'Montréal' }))).toEqual({
+  expect(facetsOfItems(mixed, july, question({ city: ['Montréal'] }))).toEqual({
     venue: [option('A', 1), option('B', 1)],
     city: [option('Montréal', 2), option('Québec', 1)],
     kind: [option('venue', 2)],
@@ -197,8 +202,32 @@ test('CAL-21: each choice counts what it would leave beside the other filters, a
   });
 });
 
+test('CAL-21: a further city is counted alone, a further need beside those chosen', () => {
+  const at16 = (id: string, accessibility: Accessibility[], city: string) =>
+    at(id, '2027-07-16T20:00', { accessibility, city });
+  const items = [
+    at16('1', ['lsq'], 'Laval'),
+    at16('2', ['asl', 'lsq'], 'Laval'),
+    at16('3', ['asl', 'lsq', 'step_free'], 'Québec'),
+    at16('4', ['step_free'], 'Gatineau'),
+  ];
+  const chosen = question({ city: ['Laval', 'Québec'], accessibility: ['asl', 'lsq'] });
+  const { city, accessibility } = facetsOfItems(items, july, chosen);
+  expect([city, accessibility].map((all) => all.map(({ value, count }) => [value, count]))).toEqual([
+    [
+      ['Laval', 1],
+      ['Québec', 1],
+    ],
+    [
+      ['lsq', 2],
+      ['asl', 2],
+      ['step_free', 1],
+    ],
+  ]);
+});
+
 test('CAL-21: a show that two filters leave out counts for no choice of either', () => {
-  const { city, venue } = facetsOfItems(mixed, july, question({ city: 'Laval', venue: 'Nowhere' }));
+  const { city, venue } = facetsOfItems(mixed, july, question({ city: ['Laval'], venue: 'Nowhere' }));
   expect([city, venue]).toEqual([[], []]);
 });
 

@@ -136,7 +136,7 @@ for (const { says, search, asked } of places)
         await expect(noteOn(page, 'en').link).toHaveCount(0);
         await expect(calendar.appliedFilters.getByText(words.en.calendar.filter.english)).toHaveCount(0);
         await calendar.filterButton.click();
-        await expect.poll(() => calendar.filter('city').locator('option').count()).toBeGreaterThan(1);
+        await expect.poll(() => calendar.filter('kind').locator('option').count()).toBeGreaterThan(1);
         await expect(calendar.dialog.getByRole('switch')).toHaveCount(0);
       }
       expect(questions.filter((url) => /\/api\/.*english=/.test(url))).toEqual([]);

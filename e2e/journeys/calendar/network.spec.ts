@@ -59,7 +59,7 @@ for (const lang of languages)
     await expect(page).toHaveURL(/day=2027-08-15/);
     await calendar.chooseDay('2027-10-02');
     await expect(page).toHaveURL(/day=2027-10-02/);
-    await calendar.applyFilters({ city: 'Montréal' });
+    await calendar.applyFilters({ city: ['Montréal'] });
     await expect(calendar.appliedFilters).toBeVisible();
     await page.goBack();
     await calendar.tab('month').click();

@@ -277,7 +277,8 @@ test.describe('without a network', () => {
         await context.setOffline(true);
         await button.click();
         await expect.poll(() => picture.evaluate(drawn)).toBe(true);
-        expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
+        // It slides in.
+        await expect.poll(async () => (await readCode(await page.screenshot()))?.text).toBe(booked.code);
         await page.keyboard.press('Escape');
         await expect(dialog).toHaveCount(0);
         await context.setOffline(false);

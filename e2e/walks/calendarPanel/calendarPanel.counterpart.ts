@@ -89,12 +89,13 @@ export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine,
       'year.chosen': ({ year }, event) => year.selectOption(String(event.year)),
       'month.browsed': (scene, event) => browse(scene, event.month),
       'draft.changed': async ({ calendar }, { name, value }) => {
-        if (name !== 'english') return calendar.dialog.locator(`select[name="${name}"]`).selectOption(value);
+        if (name !== 'english') return calendar.choose(name, value);
         const toggle = calendar.dialog.getByRole('switch');
         // Including them again means they were left out.
         await toggle.setChecked(value !== 'true');
         return toggle.setChecked(value === 'true');
       },
+      'draft.toggled': ({ calendar }, { name, value }) => calendar.box(name, value).click(),
       'draft.cleared': ({ calendar, text }) =>
         calendar.dialog.getByRole('button', { name: text.filter.clear }).click(),
       'draft.applied': (scene, _event, from) => apply(scene, from),

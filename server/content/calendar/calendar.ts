@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listFilterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { calendarFacets, monthSummary } from '#contract/wire/calendar.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { programmation } from '#contract/wire/programmation.ts';
@@ -100,6 +101,7 @@ export const calendarResources = [
       'A month of the calendar in one small answer: its days with how many shows match and the first of them, the nearest ' +
       'shows around it, and how many English ones are left out (CAL-04, CAL-30, CAL-46). `after` is of the first of `days`, `before` of the last.',
     request: { params: ofSite, query: ofMonth },
+    lists: listFilterNames,
     answer: monthSummary,
     handle: async (
       deps,
@@ -115,6 +117,7 @@ export const calendarResources = [
       'The choices of the filter panel for a month, some of its days or an evening, each with how many shows it would leave ' +
       '(CAL-21, CAL-23).',
     request: { params: ofSite, query: ofMonth },
+    lists: listFilterNames,
     answer: calendarFacets,
     handle: async (
       deps,
@@ -143,6 +146,7 @@ export const calendarResources = [
         ...narrowed,
       }),
     },
+    lists: listFilterNames,
     answer: listOf(programmation),
     handle: async (
       deps,

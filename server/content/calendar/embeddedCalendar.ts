@@ -1,6 +1,7 @@
 import type { CalendarFacets, MonthSummaryWire } from '#contract/wire/calendar.ts';
 import type { ProgrammationWire } from '#contract/wire/programmation.ts';
 import { facetsOf, type CountedFacts } from '#contract/programme/calendar/calendarFacets.ts';
+import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import { leavesOutEnglish } from '#contract/programme/calendar/filters.ts';
 import { kindOf } from '#contract/programme/shows/kind.ts';
 import { firstDateAfter, monthOf } from '#contract/programme/time/months.ts';
@@ -96,14 +97,7 @@ const readSpan = async (
   return { items: await toCalendarItems(deps, question.lang, rows), total };
 };
 
-const unfiltered = {
-  venue: '',
-  city: '',
-  kind: '',
-  genre: '',
-  type: '',
-  accessibility: '',
-} as const;
+const { price: _, ...unfiltered } = noFilters;
 
 const listed = (names: string): string[] => (names === '' ? [] : names.split(','));
 

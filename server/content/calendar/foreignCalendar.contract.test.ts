@@ -96,12 +96,12 @@ const filters = fc
   .record(
     {
       venue: fc.constantFrom('Théâtre du Coin', 'Parc', 'Nowhere'),
-      city: fc.constantFrom('Montréal', 'Québec'),
+      city: fc.subarray(['Montréal', 'Québec', 'Nowhere'], { minLength: 1 }),
       kind: fc.constantFrom('venue', 'outdoor', 'online', 'none', 'En salle'),
       genre: fc.constantFrom('Clown', 'Stand-up', 'En salle'),
       type: fc.constantFrom('gala', 'solo'),
       price: fc.constantFrom('free', '0-25', '25-50'),
-      accessibility: fc.constantFrom(...accessibilities),
+      accessibility: fc.subarray([...accessibilities], { minLength: 1, maxLength: 2 }),
       english: fc.constantFrom('true', 'false'),
     },
     { requiredKeys: [] },

@@ -17,7 +17,7 @@ const july = { from: '2027-07-01', to: '2027-07-31' };
 const { fresh, atOnce, keptMonths, monthTimeout, monthsAround, retryAfter } = contentLimits.host;
 const at = (id: string, local: string, facts: Partial<Omit<Programmation, 'date'>> = {}): Programmation =>
   programmationOf(id, { ...facts, date: { start: `${local}:00-04:00` } });
-const question = (given: Record<string, string> = {}) => ({
+const question = (given: Record<string, string | string[]> = {}) => ({
   lang: 'fr' as const,
   filters: v.parse(calendarFilters, given),
 });
@@ -172,7 +172,7 @@ test('questions side by side read a month once', async () => {
   const { host, calendar } = foreignProgramme(evenings(5));
   await Promise.all([
     calendar.readSummary(july, question()),
-    calendar.readFacets(july, question({ city: 'Montréal' })),
+    calendar.readFacets(july, question({ city: ['Montréal'] })),
     calendar.readSpan({ from: '2027-07-10T00:00', to: '2027-07-11T00:00' }, question(), {
       limit: 10,
       offset: 0,

@@ -69,13 +69,13 @@ const showOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: Cal
         ),
       ),
     );
-  if (filters.accessibility !== '')
+  for (const need of filters.accessibility)
     narrow(
       shows.where(({ exists, selectFrom }) =>
         exists(
           selectFrom('show_accessibility')
             .whereRef('show_accessibility.show_id', '=', 'shows.id')
-            .where(sql<string>`feature`, '=', filters.accessibility)
+            .where(sql<string>`feature`, '=', need)
             .select('show_accessibility.show_id'),
         ),
       ),
@@ -85,10 +85,10 @@ const showOf = (db: Database, { lang, filters, excluded, leavesOutEnglish }: Cal
 
 /** Ids of the venues that match the filters; null for any. */
 const venuesOf = (db: Database, { venue, city }: CalendarFilters) => {
-  if (venue === '' && city === '') return null;
+  if (venue === '' && city.length === 0) return null;
   let venues = db.selectFrom('venues').select('venues.id');
   if (venue !== '') venues = venues.where('name', '=', venue);
-  if (city !== '') venues = venues.where('city', '=', city);
+  if (city.length > 0) venues = venues.where('city', 'in', city);
   return venues;
 };
 

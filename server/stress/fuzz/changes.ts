@@ -42,7 +42,7 @@ const ofQuery = (operation: Operation, draft: Draft, { wrongWith }: Schemas): Ch
       return [
         ...wrong,
         ...(required ? [change('missing', others)] : []),
-        change('twice', [...others, [name, value], [name, value]]),
+        ...(schema.type === 'array' ? [] : [change('twice', [...others, [name, value], [name, value]])]),
         change('control character', [...others, [name, `${value}\u0000b`]]),
       ];
     });

@@ -29,7 +29,10 @@ export const draftOf = ({ parameters, body }: Operation): Arbitrary<Draft> => {
   };
   const textsOf = (values: Record<string, unknown>): [string, string][] =>
     Object.entries(values).flatMap(([name, value]): [string, string][] =>
-      isText(value) ? [[name, value]] : [],
+      [value]
+        .flat()
+        .filter(isText)
+        .map((one): [string, string] => [name, one]),
     );
   return fc
     .record({

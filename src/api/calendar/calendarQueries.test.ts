@@ -167,7 +167,7 @@ describe('calendarViewQuery', () => {
     const variants: Asked[] = [
       {},
       { english: 'true' },
-      { filters: { ...noFilters, city: 'Laval' } },
+      { filters: { ...noFilters, city: ['Laval'] } },
       { filters: { ...noFilters, price: 'free' } },
       { mode: 'day', day: '2027-07-16' },
       { mode: 'day', day: '2027-07-17' },
@@ -198,7 +198,7 @@ describe('facetsQuery', () => {
     const ask = (asked: Asked) => queryClient.query(facetsQuery(client, questionOf('2027-07', asked)));
     const ofMonth = await ask({});
     const ofDay = await ask({ mode: 'day', day: '2027-07-17' });
-    await ask({ filters: { ...noFilters, city: 'Montréal' } });
+    await ask({ filters: { ...noFilters, city: ['Montréal'] } });
     expect([ofMonth.venue, ofDay.venue, calls]).toEqual([
       [
         { value: 'Club', label: 'Club', count: 1 },

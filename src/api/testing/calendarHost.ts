@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { spanOf } from '#contract/programme/time/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/time/months.ts';
 import { facetsOfItems, showsWithin, summarise } from '#contract/programme/calendar/monthSummary.ts';
+import { listFilterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { createContentClient, type ContentClient } from '../content.ts';
@@ -14,7 +15,10 @@ const daysOf = (month: string) => ({
 
 const answerOf = (items: readonly Programmation[], { pathname, searchParams }: URL): object => {
   const [, lang = ''] = /\/(fr|en)\/content\//.exec(pathname) ?? [];
-  const filters = v.parse(calendarFilters, Object.fromEntries(searchParams));
+  const filters = v.parse(calendarFilters, {
+    ...Object.fromEntries(searchParams),
+    ...Object.fromEntries(listFilterNames.map((name) => [name, searchParams.getAll(name)])),
+  });
   const question = {
     lang: lang === 'en' ? 'en' : 'fr',
     filters,

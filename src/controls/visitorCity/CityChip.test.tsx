@@ -4,7 +4,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CityChip } from './CityChip.tsx';
 
 /** The button of the fold, and each link with its address. */
-const drawn = (props: { city: string | null; offered?: string }, lang: Language = 'en') => {
+const drawn = (props: { chosen: readonly string[] | null; offered?: string }, lang: Language = 'en') => {
   const html = renderScreen(
     <CityChip {...props} cities={['Montréal', 'Laval']} hrefOf={(city) => `/?city=${city}`} />,
     { lang },
@@ -26,7 +26,7 @@ describe('the city chip', () => {
   ] as const)(
     'TON-10 (%s): without a city it offers all of them, and first the one of the evening',
     (lang, word, all) => {
-      expect(drawn({ city: '', offered: 'Laval' }, lang)).toEqual({
+      expect(drawn({ chosen: [], offered: 'Laval' }, lang)).toEqual({
         button: word,
         links: [
           `${all} /?city= chosen`,
@@ -44,7 +44,7 @@ describe('the city chip', () => {
   ] as const)(
     'TON-11 (%s): it says the city of the address; all cities are one link away',
     (lang, button, all) => {
-      expect(drawn({ city: 'Montréal', offered: 'Laval' }, lang)).toEqual({
+      expect(drawn({ chosen: ['Montréal'], offered: 'Laval' }, lang)).toEqual({
         button,
         links: [`${all} /?city=`, 'Montréal /?city=Montréal chosen', 'Laval /?city=Laval', `${all} /?city=`],
       });
@@ -52,6 +52,6 @@ describe('the city chip', () => {
   );
 
   test('TON-11: the server’s HTML of a page whose address tells none is everybody’s', () => {
-    expect(drawn({ city: null })).toEqual(drawn({ city: '' }));
+    expect(drawn({ chosen: null })).toEqual(drawn({ chosen: [] }));
   });
 });

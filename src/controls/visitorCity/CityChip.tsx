@@ -5,8 +5,8 @@ import { rememberCity, useRememberedCity } from './rememberedCity.ts';
 import styles from './CityChip.module.css';
 
 interface CityChipProps {
-  /** The city of the page's address, '' for all; null if the address cannot tell one: then the remembered one stands here. */
-  city: string | null;
+  /** The cities of the page's address, none for all; null if the address cannot tell any: then the remembered one stands here. */
+  chosen: readonly string[] | null;
   /** The cities to choose from. */
   cities: readonly string[];
   /** The city to offer to a visitor without one; '' without any. */
@@ -16,11 +16,12 @@ interface CityChipProps {
 }
 
 /** The visitor's one city: links and a fold of links, so that it needs no script (TON-10…TON-12). */
-export function CityChip({ city: told, cities, offered = '', hrefOf }: CityChipProps) {
+export function CityChip({ chosen: told, cities, offered = '', hrefOf }: CityChipProps) {
   const { t } = useTranslation();
   const remembered = useRememberedCity();
-  const city = told ?? remembered;
-  const shortcut = city === '' ? remembered || offered : '';
+  const chosen = told ?? (remembered === '' ? [] : [remembered]);
+  const isAll = chosen.length === 0;
+  const shortcut = isAll ? remembered || offered : '';
   const link = (name: string) => ({
     href: hrefOf(name) ?? undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
@@ -32,27 +33,30 @@ export function CityChip({ city: told, cities, offered = '', hrefOf }: CityChipP
   return (
     <div className={styles['chip']}>
       <details onKeyDown={closeOnEscape}>
-        <summary data-chosen={city === '' ? undefined : ''}>
-          {city === '' ? (
+        <summary data-chosen={isAll ? undefined : ''}>
+          {isAll ? (
             t('layout.city.label')
           ) : (
             <>
               <span className="visually-hidden">{t('layout.city.label')} </span>
-              {city}
+              {chosen.join(', ')}
             </>
           )}
         </summary>
         <ul>
           {['', ...cities].map((name) => (
             <li key={name}>
-              <a {...link(name)} aria-current={name === city ? 'true' : undefined}>
+              <a
+                {...link(name)}
+                aria-current={(name === '' ? isAll : chosen.includes(name)) ? 'true' : undefined}
+              >
                 {name === '' ? t('layout.city.all') : name}
               </a>
             </li>
           ))}
         </ul>
       </details>
-      {city !== '' && (
+      {!isAll && (
         <a {...link('')} className={styles['all']} aria-label={t('layout.city.all')}>
           <span>{t('layout.city.all')}</span>
         </a>

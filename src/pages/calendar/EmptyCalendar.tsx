@@ -20,7 +20,7 @@ export function EmptyCalendar({ state, link, archiveHref, nearest }: EmptyCalend
   const { t } = useTranslation();
   const format = useFormat();
   const { filters, days } = state.context;
-  const isFiltered = days !== null || Object.values(filters).some((value) => value !== '');
+  const isFiltered = days !== null || Object.values(filters).some(({ length }) => length > 0);
   const nearestHref = nearest === null ? null : hrefOfDay(nearest, state, link, archiveHref);
   return (
     <div className={styles['empty']}>

@@ -111,7 +111,7 @@ describe('what is open says so', () => {
     const { panel } = draw({ search: { city: 'Laval', english: 'true' }, presses: ['Filter 2 applied'] });
     expect(panel.getSnapshot().context.draft).toEqual({
       ...noFilters,
-      city: 'Laval',
+      city: ['Laval'],
       english: 'true',
     });
   });
@@ -158,7 +158,11 @@ describe('the arrows', () => {
 });
 
 describe('CAL-24: the filters in force', () => {
+<<<<<<< HEAD
   const drawn = (search: Record<string, string>, ownCity = '') => {
+=======
+  const drawn = (search: Record<string, string | string[]>) => {
+>>>>>>> w-filters
     const state = stateAt(search);
     const link = linksOf(path, state, frame);
     return renderScreen(
@@ -182,6 +186,31 @@ describe('CAL-24: the filters in force', () => {
       ['Remove filter City: Laval', `${path}?days=2027-07-30..2027-08-01&amp;after=17%3A00`],
     ]);
     expect(linkTo(html.replaceAll(/<a class="\w+"/g, '<a'), 'Clear filters')).toBe(`${path}?month=2027-07`);
+  });
+
+  test('CAL-24: each of two cities and of two needs can be removed alone', () => {
+    const html = drawn({ city: ['Laval', 'Québec'], accessibility: ['asl', 'step_free'] });
+    expect(
+      [...html.matchAll(/href="([^"]*)" aria-label="([^"]*)"/g)].map(([, href = '', name]) => [
+        name,
+        href.replace(path, '').replaceAll('&amp;', '&'),
+      ]),
+    ).toEqual([
+      ['Remove filter City: Laval', '?city=Qu%C3%A9bec&accessibility=asl&accessibility=step_free'],
+      ['Remove filter City: Québec', '?city=Laval&accessibility=asl&accessibility=step_free'],
+      [
+        'Remove filter Accessibility: ASL interpretation',
+        '?city=Laval&city=Qu%C3%A9bec&accessibility=step_free',
+      ],
+      ['Remove filter Accessibility: Step-free access', '?city=Laval&city=Qu%C3%A9bec&accessibility=asl'],
+    ]);
+  });
+
+  test('CAL-24: two cities alone are pills, one is said by its chip', () => {
+    expect([
+      drawn({ city: ['Laval', 'Québec'] }).match(/aria-label="Remove/g)?.length,
+      drawn({ city: 'Laval' }),
+    ]).toEqual([2, '']);
   });
 
   test('CAL-24: without any there is nothing', () => {

@@ -43,6 +43,9 @@ interface CalendarPageProps {
   }) => Promise<void>;
 }
 
+const isOnly = ([first, ...others]: readonly string[], city: string): boolean =>
+  first === city && others.length === 0;
+
 const noCities: Cities = { names: [], ofEvening: '' };
 
 /** Connects the address, the machine and the programme for the screen. */
@@ -69,7 +72,7 @@ export function CalendarPage({
   );
   const programme = useProgramme(client, state, asker, offset);
   const remembered = useRememberedCity();
-  const ownCity = state.context.filters.city === remembered ? remembered : '';
+  const ownCity = isOnly(state.context.filters.city, remembered) ? remembered : '';
   const framed = useMemo(() => ({ ...frame, ownCity }), [frame, ownCity]);
   const { data: cities = noCities } = useQuery({
     ...citiesQuery(client, lang, today),

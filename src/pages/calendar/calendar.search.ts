@@ -1,15 +1,22 @@
 import {
   filterNames,
   longestFilter,
-  type ChosenFilters,
+  asValues,
+  isListFilter,
+  mostValues,
   type FilterName,
+  type ListFilterName,
+  type SingleFilterName,
 } from '#contract/programme/calendar/chosenFilters.ts';
 import { readDays } from '#contract/programme/time/dayRange.ts';
 import { isDate, isMonth, isTime } from '#contract/programme/time/dates.ts';
 import { readPriceBand } from '#contract/programme/shows/priceBand.ts';
 
 /** The parameters of the address: only differences from the calendar's landing (CAL-29). */
-export type CalendarSearch = Partial<ChosenFilters> & {
+export type CalendarSearch = Partial<Record<SingleFilterName, string>> & {
+  /** One value, or several, sorted: the name repeats. */
+  [name in ListFilterName]?: string | readonly string[];
+} & {
   mode?: 'day';
   /** `YYYY-MM` */
   month?: string;
@@ -34,6 +41,17 @@ const textOf = (value: unknown): string =>
 /** The rules of a filter's value; the page does not send values that the API would refuse. */
 const isFilter = (name: FilterName, value: string): boolean =>
   value !== '' && (name !== 'price' || readPriceBand(value) !== null);
+
+const valuesOf = (name: FilterName, given: unknown): readonly string[] => {
+  const values = isListFilter(name) ? [given].flat() : [given];
+  return asValues(values.map(textOf))
+    .filter((value) => isFilter(name, value))
+    .slice(0, mostValues);
+};
+
+/** As an address has it: one value as a text. */
+const inAddress = (values: readonly string[]): string | readonly string[] | undefined =>
+  values.length > 1 ? values : values[0];
 
 const monthOr = (value: unknown): string | undefined =>
   typeof value === 'string' && isMonth(value) ? value : undefined;
@@ -66,8 +84,8 @@ export const repairSearch = (search: Record<string, unknown>): CalendarSearch =>
   const month = monthOr(search['month']);
   const day = dayOr(search['day']);
   const filters = filterNames.flatMap((name) => {
-    const value = textOf(search[name]);
-    return isFilter(name, value) ? [[name, value] as const] : [];
+    const value = inAddress(valuesOf(name, search[name]));
+    return value === undefined ? [] : [[name, value] as const];
   });
   // A day that is not told is today; one that cannot be read is none.
   const isDay = search['mode'] === 'day' && (day !== undefined || search['day'] === undefined);

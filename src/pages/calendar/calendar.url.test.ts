@@ -33,6 +33,7 @@ const filters = {
   price: '25-50',
   accessibility: 'step_free',
 };
+const chosen = { ...filters, city: [filters.city], accessibility: [filters.accessibility] };
 
 const events: CalendarEvent[] = [
   { type: 'month.opened' },
@@ -52,10 +53,10 @@ const events: CalendarEvent[] = [
   { type: 'month.chosen', month: '2029-12' },
   { type: 'month.chosen', month: '2027-01' },
   { type: 'month.chosen', month: '2027-07' },
-  { type: 'filters.applied', filters, english: 'true' },
-  { type: 'filters.applied', filters: { ...noFilters, city: '123' }, english: 'false' },
-  { type: 'filter.removed', name: 'venue' },
-  { type: 'filter.removed', name: 'english' },
+  { type: 'filters.applied', filters: chosen, english: 'true' },
+  { type: 'filters.applied', filters: { ...noFilters, city: ['123'] }, english: 'false' },
+  { type: 'filter.removed', name: 'venue', value: 'Café & Cie' },
+  { type: 'filter.removed', name: 'english', value: 'true' },
   { type: 'filters.cleared' },
 ];
 
@@ -133,6 +134,12 @@ describe('the address of the calendar', () => {
     [{ month: '2027-13' }, {}],
     [{ month: '2027-08', day: '2027-09-01' }, { month: '2027-08' }],
     [{ day: '2027-08-02' }, { month: '2027-08', day: '2027-08-02' }],
+    [{ city: ['Québec', ' Laval ', 'Laval'] }, { city: ['Laval', 'Québec'] }],
+    [{ city: ['Laval', 'Laval'] }, { city: 'Laval' }],
+    [{ city: ['Laval', ''] }, {}],
+    [{ city: [] }, {}],
+    [{ city: [...'kjihgfedcba'] }, { city: [...'abcdefghij'] }],
+    [{ accessibility: ['step_free', 'asl', 'unknown'] }, { accessibility: ['asl', 'step_free', 'unknown'] }],
     [{ english: 'yes', venue: ['a', 'b'], city: '  Laval ', page: '3' }, { city: 'Laval' }],
     [{ genre: 'x'.repeat(500) }, { genre: 'x'.repeat(120) }],
     [{ category: 'Impro', price: '50-25', kind: 'venue' }, { kind: 'venue' }],
@@ -350,6 +357,22 @@ describe('the address of the calendar', () => {
         expect(days.map(dayLink)).toEqual(days.map((day) => link({ type: 'day.opened', day })));
       }
     }
+  });
+
+  test('CAL-26: a link repeats the name of several values, where it keeps them', () => {
+    const state = fromUrl({ city: ['Québec', 'Laval'] }, { ...frame, ownCity: '' });
+    const link = linksOf('/fr/calendrier', state, frame);
+    expect([
+      link({ type: 'month.next' }),
+      link({ type: 'day.opened', day: '2027-08-03' }, state.context.filters.city),
+      link({ type: 'day.opened', day: '2027-08-03' }),
+      link({ type: 'filter.removed', name: 'city', value: 'Laval' }),
+    ]).toEqual([
+      '/fr/calendrier?month=2027-08&city=Laval&city=Qu%C3%A9bec',
+      '/fr/calendrier?mode=day&day=2027-08-03&city=Laval&city=Qu%C3%A9bec',
+      '/fr/calendrier?mode=day&day=2027-08-03',
+      '/fr/calendrier?city=Qu%C3%A9bec',
+    ]);
   });
 
   test('CAL-26: a link escapes its values and keeps their order', () => {

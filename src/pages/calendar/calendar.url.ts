@@ -1,15 +1,15 @@
 import { transition, type ActorLogic, type SnapshotFrom } from 'xstate';
 import { calendarMachine, type CalendarEvent } from '#machines/calendar/calendar.machine.ts';
 import {
+  chosenOf,
   filterNames,
   namesInEveryLanguage,
-  noFilters,
-  type ChosenFilters,
   type FilterName,
 } from '#contract/programme/calendar/chosenFilters.ts';
 import type { Language } from '#contract/address/language.ts';
 import { readDays, writeDays, type DayRange } from '#contract/programme/time/dayRange.ts';
 import { monthOf } from '#contract/programme/time/months.ts';
+import { writeSearchText } from '#src/routing/searchText.ts';
 import { shownDay } from './calendar.selectors.ts';
 import { repairSearch, type CalendarSearch } from './calendar.search.ts';
 
@@ -76,8 +76,24 @@ export const fromUrl = (search: Record<string, unknown>, frame: CalendarFrame): 
   const repaired = repairSearch(search);
   const { value, ...place } = placeMeant(repaired, frame);
   const { first, last, lang } = frame;
-  const filters: ChosenFilters = { ...noFilters };
-  for (const name of filterNames) filters[name] = repaired[name] ?? '';
+  const {
+    venue = '',
+    city = [],
+    kind = '',
+    genre = '',
+    type = '',
+    price = '',
+    accessibility = [],
+  } = repaired;
+  const filters = {
+    venue,
+    city: [city].flat(),
+    kind,
+    genre,
+    type,
+    price,
+    accessibility: [accessibility].flat(),
+  };
   const english = lang === 'en' ? 'false' : (repaired.english ?? 'false');
   return calendarMachine.resolveState({
     value,
@@ -97,9 +113,12 @@ export const placeOf = (state: CalendarState, { landing }: CalendarFrame): Calen
   return { ...(monthIsImplied ? {} : { month }), ...(day === null ? {} : { day }) };
 };
 
-const chosenOf = ({ context }: CalendarState, names: readonly FilterName[]): CalendarSearch =>
+const searchOf = ({ context }: CalendarState, names: readonly FilterName[]): CalendarSearch =>
   Object.fromEntries(
-    names.filter((name) => context.filters[name] !== '').map((name) => [name, context.filters[name]]),
+    names.flatMap((name) => {
+      const [first, ...others] = chosenOf(context.filters, name);
+      return first === undefined ? [] : [[name, others.length === 0 ? first : [first, ...others]]];
+    }),
   );
 
 /** The address of a state: defaults are absent, the order is always the same. `fromUrl` reads it back unchanged. */
@@ -107,7 +126,7 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
   const { english } = state.context;
   return {
     ...placeOf(state, frame),
-    ...chosenOf(state, filterNames),
+    ...searchOf(state, filterNames),
     ...(english === 'true' ? { english } : {}),
   };
 };
@@ -115,7 +134,7 @@ export const toUrl = (state: CalendarState, frame: CalendarFrame): CalendarSearc
 /** The parts of an address with the same meaning in another language (RTE-37): mode, month, days, day, times and names. */
 export const toUrlElsewhere = (state: CalendarState, frame: CalendarFrame): CalendarSearch => ({
   ...placeOf(state, frame),
-  ...chosenOf(state, namesInEveryLanguage),
+  ...searchOf(state, namesInEveryLanguage),
 });
 
 /**
@@ -139,7 +158,7 @@ export const nextUrl = (
 ): CalendarSearch => toUrl(nextState(fromUrl(search, frame), event), frame);
 
 export const hrefFor = (path: string, search: CalendarSearch): string => {
-  const text = new URLSearchParams(Object.entries(search)).toString();
+  const text = writeSearchText(search);
   return text === '' ? path : `${path}?${text}`;
 };
 
@@ -163,10 +182,10 @@ export const hrefFrom = (
   return hrefFor(path, { ...place, ...from, ...rest, ...(offset > 0 && { offset: String(offset) }) });
 };
 
-/** The address after an event, in a city if one is given, or null if the machine does not allow it (CAL-44). */
-export type CalendarLink = (event: CalendarEvent, city?: string) => string | null;
+/** The address after an event, in cities if any are given, or null if the machine does not allow it (CAL-44). */
+export type CalendarLink = (event: CalendarEvent, cities?: readonly string[]) => string | null;
 
-const inCity = (state: CalendarState, city: string): CalendarState => {
+const inCities = (state: CalendarState, city: readonly string[]): CalendarState => {
   const { filters, english } = state.context;
   return nextState(state, { type: 'filters.applied', filters: { ...filters, city }, english });
 };
@@ -176,19 +195,20 @@ const linkedState = (
   state: CalendarState,
   event: CalendarEvent,
   { ownCity = '' }: CalendarFrame,
-  city = '',
+  cities: readonly string[] = [],
 ): CalendarState => {
   const next = nextState(state, event);
   const isReset = event.type === 'day.opened' || event.type === 'month.opened';
-  const kept = city || (isReset ? ownCity : '');
-  return kept === '' ? next : inCity(next, kept);
+  const own = isReset && ownCity !== '' ? [ownCity] : [];
+  const kept = cities.length > 0 ? cities : own;
+  return kept.length === 0 ? next : inCities(next, kept);
 };
 
 /** Links of a state: every one is the machine's own next state, written as an address. */
 export const linksOf =
   (path: string, state: CalendarState, frame: CalendarFrame): CalendarLink =>
-  (event, city) =>
-    state.can(event) ? hrefFor(path, toUrl(linkedState(state, event, frame, city), frame)) : null;
+  (event, cities) =>
+    state.can(event) ? hrefFor(path, toUrl(linkedState(state, event, frame, cities), frame)) : null;
 
 /**
  * The addresses of opening a day, for all days of a month (`YYYY-MM`): equal except for the date, so computed once (CAL-36),

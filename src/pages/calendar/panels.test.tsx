@@ -12,12 +12,12 @@ import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
 import { FilterForm } from './panels/FilterForm.tsx';
 import { MonthSelector } from './panels/MonthSelector.tsx';
-import { noFilters, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
+import { noFilters, unfiltered, type Filters } from '#contract/programme/calendar/chosenFilters.ts';
 import { facets, frame, july, panelQueries, stateAt } from './testing/sample.ts';
 import { atHand } from './testing/atHand.ts';
 
 const path = '/fr/calendrier';
-const draft: Filters = { ...noFilters, city: 'Québec', english: 'false' };
+const draft: Filters = { ...noFilters, city: ['Québec'], english: 'false' };
 
 const panelsAfter = (
   events: CalendarPanelEvent[],
@@ -123,6 +123,7 @@ describe('the panels', () => {
     expect(words('2027-09')).toContain('Loading...');
   });
 
+  const foldsIn = (html: string) => html.match(/<details.*?<\/details>/gs)?.map(textOf);
   const selectsIn = (html: string) => html.match(/<select.*?<\/select>/gs)?.map(textOf);
 
   test.each([
@@ -131,12 +132,14 @@ describe('the panels', () => {
       'Show 42 results',
       [
         'All Théâtre du Coin (403)',
-        'All Québec Laval (3) Montréal (400)',
         'All In venue (401) Online (2)',
         'All Stand-up (403)',
         'All Headliners (12) Cirque (1)',
         'All Free (5) Under $25 (80) $25 – $50 (1,200) $100 and up (7)',
-        'All LSQ interpretation (4) Step-free access (300)',
+      ],
+      [
+        'City Québec City All Québec Laval (3) Montréal (400)',
+        'Accessibility All Accessibility All LSQ interpretation (4) Step-free access (300)',
       ],
     ],
     [
@@ -144,31 +147,34 @@ describe('the panels', () => {
       'Afficher 42 résultats',
       [
         'Tout Théâtre du Coin (403)',
-        'Tout Québec Laval (3) Montréal (400)',
         'Tout En salle (401) En ligne (2)',
         'Tout Stand-up (403)',
         'Tout Têtes d’affiche (12) Cirque (1)',
         'Tout Gratuit (5) Moins de 25 $ (80) 25 $ – 50 $ (1 200) 100 $ et plus (7)',
-        'Tout Interprétation en LSQ (4) Accès sans marche (300)',
+      ],
+      [
+        'Ville Québec Ville Tout Québec Laval (3) Montréal (400)',
+        'Accessibilité Tout Accessibilité Tout Interprétation en LSQ (4) Accès sans marche (300)',
       ],
     ],
   ] as const)(
-    'CAL-21 (%s): each dropdown offers all, choices in words with counts, and a chosen value without shows',
-    (lang, results, choices) => {
+    'CAL-21 (%s): each dropdown and fold offers all, choices in words with counts, and a chosen value without shows',
+    (lang, results, choices, several) => {
       const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, lang);
       expect(selectsIn(html)?.map((words) => words.replaceAll(/\s/g, ' '))).toEqual(choices);
+      expect(foldsIn(html)?.map((words) => words.replaceAll(/\s/g, ' '))).toEqual(several);
       expect(textOf(html)).toContain(results);
     },
   );
 
   test('CAL-23: an option has its value, its label and its count; the one of the draft is active', () => {
     const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en');
-    const [, city = '', kind = ''] = html.match(/<select.*?<\/select>/gs) ?? [];
-    expect(city.match(/<option.*?<\/option>/gs)).toEqual([
-      '<option value="">All</option>',
-      '<option value="Québec" selected="">Québec</option>',
-      '<option value="Laval">Laval (3)</option>',
-      '<option value="Montréal">Montréal (400)</option>',
+    const [, kind = ''] = html.match(/<select.*?<\/select>/gs) ?? [];
+    expect(html.match(/<label><input[^>]* name="city".*?<\/label>/gs)).toEqual([
+      '<label><input type="checkbox" name="city" value=""/>All</label>',
+      '<label><input type="checkbox" name="city" checked="" value="Québec"/>Québec</label>',
+      '<label><input type="checkbox" name="city" value="Laval"/>Laval (3)</label>',
+      '<label><input type="checkbox" name="city" value="Montréal"/>Montréal (400)</label>',
     ]);
     expect(kind.match(/<option.*?<\/option>/gs)).toEqual([
       '<option value="" selected="">All</option>',
@@ -205,10 +211,10 @@ describe('the panels', () => {
   });
 
   test('CAL-21: while its choices are on their way, a filter offers all and what is chosen, and no count is told', () => {
-    const other: Filters = { ...draft, city: 'Laval', genre: 'Impro' };
+    const other: Filters = { ...draft, city: ['Laval'], genre: 'Impro' };
     const html = panelsAfter([{ type: 'filters.toggled', draft: other }], {}, 'en');
     expect([selectsIn(html), /results?/.test(textOf(html))]).toEqual([
-      ['All', 'All Laval', 'All', 'All Impro', 'All', 'All', 'All'],
+      ['All', 'All', 'All Impro', 'All', 'All'],
       false,
     ]);
   });
@@ -225,7 +231,9 @@ describe('the panels', () => {
   test.each(['true', 'false'] as const)('CAL-22: the toggle says whether it is on: %s', (english) => {
     const html = panelsAfter([{ type: 'filters.toggled', draft: { ...draft, english } }]);
     expect(html).toContain(`role="switch" aria-checked="${english}"`);
-    expect(/<input type="checkbox"[^>]*>/.exec(html)?.[0].includes('checked=""')).toBe(english === 'true');
+    expect(/<input type="checkbox"[^>]* name="english"[^>]*>/.exec(html)?.[0].includes('checked=""')).toBe(
+      english === 'true',
+    );
   });
 
   test.each([true, false])('CAL-22: the toggle is turned the way that it is pressed: %s', (checked) => {
@@ -235,9 +243,14 @@ describe('the panels', () => {
       <FilterForm
         path={path}
         place={{}}
-        draft={draft}
-        facets={facets}
-        listener={{ onChoose: ignore, onEnglish: (english) => turned.push(english), onApply: ignore }}
+        draft={unfiltered}
+        facets={{ ...facets, city: [], accessibility: [] }}
+        listener={{
+          onChoose: ignore,
+          onToggle: ignore,
+          onEnglish: (english) => turned.push(english),
+          onApply: ignore,
+        }}
       >
         {null}
       </FilterForm>,

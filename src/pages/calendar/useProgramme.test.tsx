@@ -59,7 +59,7 @@ describe('CAL-45: what is fetched ahead', () => {
       asked.filters.city,
     ]);
   };
-  const month = (name: string) => [name, 'month', null, ''];
+  const month = (name: string) => [name, 'month', null, []];
 
   test.each([
     ['CAL-40', '2027-01', ['2027-02']],
@@ -73,11 +73,11 @@ describe('CAL-45: what is fetched ahead', () => {
   test('CAL-45: by day its neighbours and its month, with the same filters', () => {
     const search = { mode: 'day', day: '2027-07-16', city: 'Laval' };
     expect(around(search, ['2027-07-03', '2027-07-16'], '2027-10-02')).toEqual([
-      ['2027-10', 'day', '2027-10-02', 'Laval'],
-      ['2027-07', 'day', '2027-07-03', 'Laval'],
-      ['2027-07', 'month', null, 'Laval'],
+      ['2027-10', 'day', '2027-10-02', ['Laval']],
+      ['2027-07', 'day', '2027-07-03', ['Laval']],
+      ['2027-07', 'month', null, ['Laval']],
     ]);
-    expect(around(search, ['2027-07-16'])).toEqual([['2027-07', 'month', null, 'Laval']]);
+    expect(around(search, ['2027-07-16'])).toEqual([['2027-07', 'month', null, ['Laval']]]);
   });
 });
 

@@ -49,7 +49,7 @@ export function SearchScreen(props: SearchScreenProps) {
       <div className={styles['head']}>
         <h1>{title}</h1>
         <CityChip
-          city={question.city.join(', ')}
+          chosen={question.city}
           cities={cities}
           hrefOf={(city) => hrefOf(path, changed(question, { city: city === '' ? [] : [city] }))}
         />

@@ -1,4 +1,5 @@
 import { isDate, isMonth } from '#contract/programme/time/dates.ts';
+import { lastOf } from '#src/routing/searchText.ts';
 import { searchKinds } from '#contract/settings/search.ts';
 import { searchPageSettings as limits } from '#contract/settings/searchPage.ts';
 
@@ -81,7 +82,7 @@ export const fromAddress = (search: Readonly<Record<string, unknown>>): Question
     kind: valuesOf(search['kind']).filter((kind) => kinds.includes(kind)),
     format: valuesOf(search['format']),
     category: valuesOf(search['category']),
-    city: valuesOf(search['city']),
+    city: valuesOf(lastOf(search['city'])),
     date: dateOf(search['date']),
     from: isRange ? from : to,
     to: isRange ? to : from,

@@ -1,4 +1,5 @@
 import { longestFilter } from '#contract/programme/calendar/chosenFilters.ts';
+import { lastOf } from '#src/routing/searchText.ts';
 import { isMonth } from '#contract/programme/time/dates.ts';
 import { readPriceBand } from '#contract/programme/shows/priceBand.ts';
 import { pageStart } from '#contract/programme/calendar/stretch.ts';
@@ -33,7 +34,7 @@ const offsetOf = (value: unknown): number => {
 /** Keeps the valid parameters of an address of the list; never throws. */
 export const repairSearch = (search: Record<string, unknown>): ShowsSearch => {
   const filters = showFilterNames.flatMap((name) => {
-    const value = textOf(search[name]);
+    const value = textOf(lastOf(search[name]));
     return isFilter(name, value) ? [[name, value] as const] : [];
   });
   const offset = offsetOf(search['offset']);

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
-import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
+import { chosenOf, filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { isPlainClick } from '#src/browser/plainClick.ts';
@@ -22,8 +22,15 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
   const { filters, english, days } = state.context;
   const format = useFormat();
   const labelOf = useFilterLabel();
+<<<<<<< HEAD
   const applied = filterNames.filter((name) => filters[name] !== '' && !(name === 'city' && ownCity !== ''));
   if (applied.length === 0 && english === 'false' && days === null) return null;
+=======
+  const applied = filterNames.flatMap((name) => chosenOf(filters, name).map((value) => ({ name, value })));
+  // A city alone is said and removed by its chip, which the archive does without.
+  const isSaid = variant === 'live' && applied.length === filters.city.length && applied.length < 2;
+  if ((applied.length === 0 || isSaid) && english === 'false' && days === null) return null;
+>>>>>>> w-filters
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -50,23 +57,31 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
           />
         </li>
       )}
-      {applied.map((name) => (
-        <li key={name}>
+      {applied.map(({ name, value }) => (
+        <li key={`${name} ${value}`}>
           <Pill
-            href={link({ type: 'filter.removed', name })}
+            href={link({ type: 'filter.removed', name, value })}
             name={t('calendar.filter.remove', {
               name: t(`calendar.filter.${name}`),
-              value: labelOf(name, filters[name]),
+              value: labelOf(name, value),
             })}
+<<<<<<< HEAD
             text={labelOf(name, filters[name])}
             onClick={toNextPill}
+=======
+            text={labelOf(name, value)}
+            onClick={(event) => {
+              if (name === 'city') rememberCity('');
+              toNextPill(event);
+            }}
+>>>>>>> w-filters
           />
         </li>
       ))}
       {english === 'true' && (
         <li>
           <Pill
-            href={link({ type: 'filter.removed', name: 'english' })}
+            href={link({ type: 'filter.removed', name: 'english', value: 'true' })}
             name={t('calendar.filter.removeEnglish', { name: t('calendar.filter.english') })}
             text={t('calendar.filter.english')}
             onClick={toNextPill}

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarView } from '#contract/programme/shows/view.ts';
-import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
+import { chosenOf, filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { repeatEarlyPress } from '#src/browser/earlyPress.ts';
 import { shownDay } from '../calendar.selectors.ts';
 import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
@@ -99,7 +99,7 @@ const selectorToggled = (state: CalendarState) => {
 const draftOf = ({ context: { filters, english } }: CalendarState) => ({ ...filters, english });
 
 const appliedCount = ({ context: { filters, english } }: CalendarState): number =>
-  filterNames.filter((name) => filters[name] !== '').length + (english === 'true' ? 1 : 0);
+  filterNames.flatMap((name) => chosenOf(filters, name)).length + (english === 'true' ? 1 : 0);
 
 interface FilterButtonProps {
   ref: RefObject<HTMLButtonElement | null>;

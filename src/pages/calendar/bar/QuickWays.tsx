@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '#contract/programme/time/months.ts';
 import type { Present } from '#contract/programme/time/present.ts';
+import type { ChosenFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import { quickWays } from '#contract/programme/calendar/quickWays.ts';
 import { areSameEvening, type Evening } from '#contract/programme/time/tonight.ts';
 import type { Cities } from '#src/api/calendar/calendarQueries.ts';
@@ -22,7 +23,7 @@ interface QuickWaysProps {
 }
 
 /** Most visitors' wishes, one press away, in the address like every filter (CAL-24, CAL-38). */
-export function QuickWays({ state, link, present, now, cities }: QuickWaysProps) {
+export function QuickWays({ state, link, present, now, cities: known }: QuickWaysProps) {
   const { t } = useTranslation();
   const { filters, english, days } = state.context;
   const { today, tonight, tomorrow, weekend } = quickWays(
@@ -31,22 +32,22 @@ export function QuickWays({ state, link, present, now, cities }: QuickWaysProps)
   );
   const remembered = useRememberedCity();
   // The address wins over the memory.
-  const city = filters.city || remembered;
+  const cities = filters.city.length > 0 || remembered === '' ? filters.city : [remembered];
   const isFree = filters.price === 'free';
   const isWeekend = days?.from === weekend.days.from && days.to === weekend.days.to;
-  const withFilter = (name: 'price' | 'city', value: string): string | null =>
-    link({ type: 'filters.applied', filters: { ...filters, [name]: value }, english });
+  const withFilters = (chosen: Partial<ChosenFilters>): string | null =>
+    link({ type: 'filters.applied', filters: { ...filters, ...chosen }, english });
   const evening = (way: Evening) => ({
-    href: link({ type: 'day.opened', ...way }, city),
+    href: link({ type: 'day.opened', ...way }, cities),
     isCurrent: isEvening(state, way),
   });
   return (
     <nav className={styles['ways']} aria-label={t('calendar.quick.label')}>
       <CityChip
-        city={filters.city}
-        cities={cities.names}
-        offered={cities.ofEvening}
-        hrefOf={(name) => withFilter('city', name)}
+        chosen={filters.city}
+        cities={known.names}
+        offered={known.ofEvening}
+        hrefOf={(name) => withFilters({ city: name === '' ? [] : [name] })}
       />
       <div className={styles['times']}>
         {!isInView(state, today) && (
@@ -56,12 +57,14 @@ export function QuickWays({ state, link, present, now, cities }: QuickWaysProps)
         <Way text={t('calendar.quick.tomorrow')} {...evening(tomorrow)} />
         <Way
           text={t('calendar.quick.weekend')}
-          href={isWeekend ? link({ type: 'days.removed' }) : link({ type: 'days.chosen', ...weekend }, city)}
+          href={
+            isWeekend ? link({ type: 'days.removed' }) : link({ type: 'days.chosen', ...weekend }, cities)
+          }
           isCurrent={isWeekend}
         />
         <Way
           text={t('calendar.quick.free')}
-          href={withFilter('price', isFree ? '' : 'free')}
+          href={withFilters({ price: isFree ? '' : 'free' })}
           isCurrent={isFree}
         />
       </div>

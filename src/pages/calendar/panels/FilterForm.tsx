@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  filterNames,
+  chosenOf,
   type English,
   type FilterName,
   type Filters,
+  type ListFilterName,
+  type SingleFilterName,
 } from '#contract/programme/calendar/chosenFilters.ts';
 import { distanceText } from '#src/controls/nearMe/distanceText.ts';
 import { NearMeButton, NearMeStatus } from '#src/controls/nearMe/NearMe.tsx';
@@ -14,11 +16,20 @@ import type { CalendarFacets, FacetOption } from '#contract/wire/calendar.ts';
 import type { CalendarSearch } from '../calendar.search.ts';
 import { useFilterLabel } from '../filterLabel.ts';
 import { Dropdown } from './Dropdown.tsx';
+import { Fold } from './Fold.tsx';
 import styles from './Panel.module.css';
+
+/** One question: where. */
+const places = ['city', 'venue', 'kind'] as const satisfies readonly FilterName[];
+
+type DraftChoice =
+  | { name: SingleFilterName; value: string }
+  | { name: ListFilterName; value: readonly string[] };
 
 /** Receives every change; without it the form keeps its own values and the browser sends it. */
 interface DraftListener {
-  onChoose: (name: FilterName, value: string) => void;
+  onChoose: (chosen: DraftChoice) => void;
+  onToggle: (name: ListFilterName, value: string) => void;
   onEnglish: (english: English) => void;
   onApply: () => void;
 }
@@ -38,8 +49,8 @@ interface FilterFormProps {
 }
 
 /**
- * The filters as a form: a dropdown for each, including "all" (CAL-21), and the English shows' toggle in the French interface
- * only (CAL-22). Choices without shows are absent (CAL-23). The browser can send it: its fields have the address's names.
+ * The filters as a form: a dropdown for each of one value, a fold of boxes for each of several, including "all" (CAL-21), and
+ * the English shows' toggle in the French interface only (CAL-22). Those of places are one question. Choices without shows are absent (CAL-23). The browser can send it: its fields have the address's names.
  */
 export function FilterForm({ path, place, draft, facets, near = null, listener, children }: FilterFormProps) {
   const { t } = useTranslation();
@@ -56,7 +67,46 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
         : words;
     return count === undefined ? label : t('calendar.filter.option', { label, count });
   };
-  const offered = filterNames.filter((name) => draft[name] !== '' || facets?.[name].length !== 0);
+  const isOffered = (name: FilterName): boolean =>
+    chosenOf(draft, name).length > 0 || facets?.[name].length !== 0;
+  const choicesOf = (name: FilterName): readonly Choice[] =>
+    sorted(name, withChosen(facets?.[name] ?? [], chosenOf(draft, name)));
+  const single = (name: SingleFilterName, label: string = t(`calendar.filter.${name}`)) =>
+    isOffered(name) && (
+      <Dropdown
+        key={name}
+        label={label}
+        name={name}
+        {...(listener
+          ? { value: draft[name], onChoose: (value: string) => listener.onChoose({ name, value }) }
+          : { defaultValue: draft[name] })}
+      >
+        <option value="">{t('calendar.selector.all')}</option>
+        {choicesOf(name).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {wordsOf(name, choice)}
+          </option>
+        ))}
+      </Dropdown>
+    );
+  const several = (name: ListFilterName, above: ReactNode = null) =>
+    isOffered(name) && (
+      <Fold
+        name={name}
+        label={t(`calendar.filter.${name}`)}
+        chosen={draft[name]}
+        choices={choicesOf(name).map((choice) => ({ value: choice.value, words: wordsOf(name, choice) }))}
+        labelOf={(value) => labelOf(name, value)}
+        {...(listener && {
+          listener: {
+            onToggle: (value: string) => listener.onToggle(name, value),
+            onAll: () => listener.onChoose({ name, value: [] }),
+          },
+        })}
+      >
+        {above}
+      </Fold>
+    );
   return (
     <form
       className={styles['filters']}
@@ -73,24 +123,18 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
       {Object.entries(place).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {offered.map((name) => (
-        <Dropdown
-          key={name}
-          label={t(`calendar.filter.${name}`)}
-          name={name}
-          beside={near && name === 'city' && <NearMeButton state={near.state} press={near.press} />}
-          {...(listener
-            ? { value: draft[name], onChoose: (value: string) => listener.onChoose(name, value) }
-            : { defaultValue: draft[name] })}
-        >
-          <option value="">{t('calendar.selector.all')}</option>
-          {sorted(name, withChosen(facets?.[name] ?? [], draft[name])).map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {wordsOf(name, choice)}
-            </option>
-          ))}
-        </Dropdown>
-      ))}
+      {places.some(isOffered) && (
+        <fieldset className={styles['places']}>
+          <legend>{t('calendar.filter.where')}</legend>
+          {several('city', near && <NearMeButton state={near.state} press={near.press} />)}
+          {single('venue')}
+          {single('kind')}
+        </fieldset>
+      )}
+      {single('genre')}
+      {single('type')}
+      {single('price')}
+      {several('accessibility')}
       {!isEnglish && (
         <label className={styles['toggle']}>
           <input
@@ -117,6 +161,8 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
 
 type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilometres?: number | null };
 
-/** A filter from the address stays a choice in a month without it, and before its choices have loaded. */
-const withChosen = (options: readonly Choice[], chosen: string): readonly Choice[] =>
-  chosen === '' || options.some(({ value }) => value === chosen) ? options : [{ value: chosen }, ...options];
+/** What the address filters by stays a choice in a month without it, and before its choices have loaded. */
+const withChosen = (options: readonly Choice[], chosen: readonly string[]): readonly Choice[] => [
+  ...chosen.filter((one) => options.every(({ value }) => value !== one)).map((value) => ({ value })),
+  ...options,
+];

@@ -55,7 +55,8 @@ export function FilterPanel({ path, place, draft, queries, loadTexts, send }: Fi
         facets={facets.data}
         near={isNear && hasWords ? near : null}
         listener={{
-          onChoose: (name, value) => send({ type: 'draft.changed', name, value }),
+          onChoose: (chosen) => send({ type: 'draft.changed', ...chosen }),
+          onToggle: (name, value) => send({ type: 'draft.toggled', name, value }),
           onEnglish: (value) => send({ type: 'draft.changed', name: 'english', value }),
           onApply: () => send({ type: 'draft.applied' }),
         }}

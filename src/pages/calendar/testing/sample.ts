@@ -19,7 +19,7 @@ export const frame: CalendarFrame = {
   landing: { month: '2027-07', day: '2027-07-15' },
 };
 
-export const stateAt = (search: Record<string, string> = {}, within: CalendarFrame = frame) =>
+export const stateAt = (search: Record<string, string | string[]> = {}, within: CalendarFrame = frame) =>
   fromUrl(search, within);
 
 export const tile = (changes: Partial<Tile> = {}): Tile => ({

@@ -39,7 +39,7 @@ export function Tonight({ tonight, next, evening, cities, calendarHref }: Tonigh
       <div className={`wrap ${styles['tonight']}`}>
         <div className={styles['head']}>
           <h2 id="home-tonight">{t(isTonight ? 'home.tonight.title' : 'home.next.title')}</h2>
-          <CityChip city={null} cities={cities} hrefOf={hrefOf} />
+          <CityChip chosen={null} cities={cities} hrefOf={hrefOf} />
           <a className={styles['all']} href={isTonight ? hrefOf(remembered) : calendarHref}>
             {t(isTonight ? 'home.tonight.all' : 'home.next.all')}
           </a>
