@@ -158,11 +158,7 @@ describe('the arrows', () => {
 });
 
 describe('CAL-24: the filters in force', () => {
-<<<<<<< HEAD
-  const drawn = (search: Record<string, string>, ownCity = '') => {
-=======
-  const drawn = (search: Record<string, string | string[]>) => {
->>>>>>> w-filters
+  const drawn = (search: Record<string, string | string[]>, ownCity = '') => {
     const state = stateAt(search);
     const link = linksOf(path, state, frame);
     return renderScreen(

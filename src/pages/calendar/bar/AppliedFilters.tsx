@@ -22,15 +22,10 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
   const { filters, english, days } = state.context;
   const format = useFormat();
   const labelOf = useFilterLabel();
-<<<<<<< HEAD
-  const applied = filterNames.filter((name) => filters[name] !== '' && !(name === 'city' && ownCity !== ''));
+  const applied = filterNames
+    .flatMap((name) => chosenOf(filters, name).map((value) => ({ name, value })))
+    .filter(({ name, value }) => name !== 'city' || value !== ownCity);
   if (applied.length === 0 && english === 'false' && days === null) return null;
-=======
-  const applied = filterNames.flatMap((name) => chosenOf(filters, name).map((value) => ({ name, value })));
-  // A city alone is said and removed by its chip, which the archive does without.
-  const isSaid = variant === 'live' && applied.length === filters.city.length && applied.length < 2;
-  if ((applied.length === 0 || isSaid) && english === 'false' && days === null) return null;
->>>>>>> w-filters
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -65,16 +60,8 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
               name: t(`calendar.filter.${name}`),
               value: labelOf(name, value),
             })}
-<<<<<<< HEAD
-            text={labelOf(name, filters[name])}
-            onClick={toNextPill}
-=======
             text={labelOf(name, value)}
-            onClick={(event) => {
-              if (name === 'city') rememberCity('');
-              toNextPill(event);
-            }}
->>>>>>> w-filters
+            onClick={toNextPill}
           />
         </li>
       ))}
