@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -104,6 +105,19 @@ describe('the list of the videos', () => {
       ['/fr/videos/1'],
       [long],
       ['/1.avif'],
+    ]);
+  });
+
+  test('VID-06: two in a row, four from 575 px on', () => {
+    const file = new URL('../../components/cards/VideoCards.module.css', import.meta.url);
+    const rows = [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:width >= (\d+)px\) \{\s*)?\.videos \{[^}]*?columns: repeat\((\d)/g,
+      ),
+    ].map(([, from = '0', count]) => [Number(from), Number(count)]);
+    expect(rows).toEqual([
+      [0, 2],
+      [575, 4],
     ]);
   });
 
