@@ -1,5 +1,5 @@
 import { programmationOf } from '../testing/programmations.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Page } from '#contract/wire/page.ts';
 import { isWebBroadcast, showTypeOf, showView } from './show.ts';
 import { showLink } from './showLink.ts';
@@ -32,13 +32,16 @@ describe('types', () => {
   });
 
   it('SHW-06: a show is a web broadcast when a category is named En ligne or Online', () => {
-    expect([['En ligne'], ['Stand-up', 'Online'], ['In venue'], []].map(isWebBroadcast)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const named = [['En ligne'], ['Stand-up', 'Online'], ['En salle', 'En ligne'], ['In venue'], []];
+    expect(named.map(isWebBroadcast)).toEqual([true, true, true, false, false]);
   });
+});
+
+test('SHW-10: the ticket button opens a dialog only where the show tells so', () => {
+  const opens = [undefined, {}, { useModal: 'yes' }, { useModal: false }, { useModal: true }].map(
+    (upsell) => showView(pageOf({ upsell }), settings)?.attributes.upsell.useModal,
+  );
+  expect(opens).toEqual([false, false, false, false, true]);
 });
 
 describe('festivals', () => {

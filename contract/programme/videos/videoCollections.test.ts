@@ -9,7 +9,7 @@ const galas = { id: 5, attributes: { name: 'Galas', langcode: 'fr' }, image: { u
 test('VID-15: both shapes of a collection become one; those of other languages and without a name are left out', () => {
   expect(
     read(
-      galas,
+      { ...galas, title: 'Collection 5' },
       { id: '6', title: 'Impros', thumbnail: '/i.avif', url: '/fr/impros', path: { alias: '/impros' } },
       { id: '7', attributes: { name: 'Galas', langcode: 'en' } },
       { id: '8', attributes: { name: '' } },

@@ -121,30 +121,28 @@ for (const [says, facts] of [
     },
   );
 
-test(
-  'CAL-57: what stands ready is given back once nobody has looked for five minutes, and is made again after',
-  { tag: '@slow' },
-  async ({ page }) => {
-    const calendar = calendarOn(page, 'en');
-    const look = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    await page.clock.install();
-    await open(page, month);
-    const ahead = calendar.root.locator('[inert]');
-    await expect(ahead).toHaveCount(2);
-    await look(true);
-    await runTime(page, 5 * minute - 1_000);
-    await expect(ahead).toHaveCount(2);
-    await runTime(page, 1_000);
-    await expect(ahead).toHaveCount(0);
-    await expect.poll(() => calendar.days.count()).toBeGreaterThan(25);
-    await look(false);
-    await expect(ahead).toHaveCount(2);
-  },
-);
+test('CAL-57: what stands ready is given back once nobody has looked for five minutes, and is made again after', async ({
+  page,
+}) => {
+  const calendar = calendarOn(page, 'en');
+  const look = (isHidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await page.clock.install();
+  await open(page, month);
+  const ahead = calendar.root.locator('[inert]');
+  await expect(ahead).toHaveCount(2);
+  await look(true);
+  await runTime(page, 5 * minute - 1_000);
+  await expect(ahead).toHaveCount(2);
+  await runTime(page, 1_000);
+  await expect(ahead).toHaveCount(0);
+  await expect.poll(() => calendar.days.count()).toBeGreaterThan(25);
+  await look(false);
+  await expect(ahead).toHaveCount(2);
+});
 
 test('CAL-57: a print has the shown month alone', { tag: '@slow' }, async ({ page }) => {
   const calendar = calendarOn(page, 'en');

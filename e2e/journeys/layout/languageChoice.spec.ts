@@ -22,6 +22,19 @@ for (const lang of languages) {
   const at = addresses[lang];
   const other = otherLanguage(lang);
 
+  test(`RTE-02 (${lang}): the document is in the language of each navigation in the page, there and back`, async ({
+    page,
+  }) => {
+    const html = page.locator('html');
+    await open(page, at.basic);
+    await page.getByRole('navigation', { name: layout.languages.inHeader, exact: true }).locator('a').click();
+    await expect(page).toHaveURL(addresses[other].basic);
+    await expect(html).toHaveAttribute('lang', other);
+    await page.goBack();
+    await expect(page).toHaveURL(at.basic);
+    await expect(html).toHaveAttribute('lang', lang);
+  });
+
   test(
     `RTE-38 (${lang}): a language that is chosen is gone to and kept, and only one that there is counts`,
     { tag: '@slow' },

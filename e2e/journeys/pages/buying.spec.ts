@@ -102,26 +102,24 @@ for (const lang of languages) {
     );
   });
 
-  test(
-    `RTE-31 (${lang}): where nobody tells of a pass, it is chosen in English on Toronto pages, and elsewhere in the language of the page`,
-    { tag: '@slow' },
-    async ({ page }) => {
-      await forgetPasses(page);
-      const inEnglish = '/en/choose-your-pass';
-      for (const [address, passes] of [
-        [demoShow[lang], inEnglish],
-        [plainShow[lang], lang === 'fr' ? '/fr/choisir-son-passe' : inEnglish],
-      ] as const) {
-        await open(page, addresses[lang].basic);
-        await follow(page, address);
-        await page.locator('main aside [aria-haspopup="dialog"]').first().click();
-        const dialog = page.getByRole('dialog');
-        await dialog.getByRole('button', { name: buyPopup.hasPass.no }).click();
-        await dialog.getByRole('button', { name: buyPopup.offer.yes }).click();
-        await expect(dialog.getByRole('link')).toHaveAttribute('href', passes);
-      }
-    },
-  );
+  test(`RTE-31 (${lang}): where nobody tells of a pass, it is chosen in English on Toronto pages, and elsewhere in the language of the page`, async ({
+    page,
+  }) => {
+    await forgetPasses(page);
+    const inEnglish = '/en/choose-your-pass';
+    for (const [address, passes] of [
+      [demoShow[lang], inEnglish],
+      [plainShow[lang], lang === 'fr' ? '/fr/choisir-son-passe' : inEnglish],
+    ] as const) {
+      await open(page, addresses[lang].basic);
+      await follow(page, address);
+      await page.locator('main aside [aria-haspopup="dialog"]').first().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: buyPopup.hasPass.no }).click();
+      await dialog.getByRole('button', { name: buyPopup.offer.yes }).click();
+      await expect(dialog.getByRole('link')).toHaveAttribute('href', passes);
+    }
+  });
 
   const heartsOn = (page: Page) => ({
     hearts: page.locator('#buyTickets').getByRole('button', { name: like(wishlist.heart) }),

@@ -151,6 +151,21 @@ for (const lang of languages) {
     },
   );
 
+  test(`HOM-12 (${lang}): the other side of a tile shows while the keyboard is on it`, async ({ page }) => {
+    await open(page, `/${lang}`);
+    const tile = page
+      .getByRole('region', { name: words[lang].home.tiles.label })
+      .getByRole('article')
+      .filter({ has: page.locator('[data-other="true"]') })
+      .first();
+    const other = tile.locator('[data-other="true"]');
+    await expect(other).toBeHidden();
+    await tile.getByRole('link').focus();
+    await expect(other).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(other).toBeHidden();
+  });
+
   test(
     `HOM-12 (${lang}): a tile shows its other side to a pointer and to a keyboard, films play only then, and what may wait does`,
     { tag: '@slow' },

@@ -170,6 +170,14 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
       expect(posted[1]?.attachments).toBeUndefined();
     });
 
+    test('RES-31: it is in the member’s language, and leads to the show in it', async () => {
+      const { member, reserve } = await openDate('Cancelled', 'en');
+      await ask(member, changeCall(await reserve(), 'false'));
+      await deliver();
+      expect(kinds()).toEqual(['Reservation cancelled']);
+      expect(posted[0]?.text).toContain(`${publicUrl}/en/shows/cancelled\n`);
+    });
+
     test('RES-31: of two states that follow at once only the present one is told', async () => {
       const { member, reserve } = await openDate('Vite');
       await ask(member, changeCall(await reserve(), 'false'));

@@ -227,6 +227,7 @@ describe('registering', () => {
   });
 
   test.each([
+    ['FullName', undefined, '400 invalid'],
     ['FullName', ' ', '400 invalid'],
     ['FullName', 'Jo\nBcc: all@example.test', '400 invalid'],
     ['FullName', 'Jo\u202Eyalbmert', '400 invalid'],
@@ -240,7 +241,9 @@ describe('registering', () => {
     ['Email', 'jo@example.test\u202E', '400 invalid'],
     ['Email', `${'j'.repeat(250)}@example.test`, '400 invalid'],
     ['Password', 'p'.repeat(513), '400 invalid'],
+    ['Location', undefined, '400 invalid'],
     ['Location', '', '400 invalid'],
+    ['Email', undefined, '400 invalid'],
     ['Email', 'jo', '400 invalid'],
     ['Email', 'jo@example.test\nBcc: all@example.test', '400 invalid'],
     ['Password', 'password', '400 weak-password'],

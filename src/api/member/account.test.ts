@@ -21,9 +21,11 @@ const open = (answer: unknown, baseUrl = '/api/member') => {
   return { client, sent };
 };
 const { signal } = new AbortController();
-const ids = { token: 'token', uuid: 'uuid', userref: 'userref', email: 'jo@example.test' };
+const ids = { token: 'token', uuid: 'uuid', userref: 'userref', email: 'Jo.Li@Example.test' };
 const key = 'chapiteau-web';
 const done = { data: {} };
+/** Every sign of it counts, those at its ends too. */
+const password = ' my stage name ';
 
 describe('a new password, and an activation', () => {
   test('PRO-05: it begins with an address, and is told what belongs to the request', async () => {
@@ -41,15 +43,15 @@ describe('a new password, and an activation', () => {
 
   test('PRO-07: the new password goes with the code and its authorization', async () => {
     const { client, sent } = open(done);
-    await client.finalize(ids, { code: '012345', authorization: 'a', password: 'chosen' }, signal);
-    const body = { ...ids, code: '012345', authorization_code: 'a', newpassword: 'chosen', key };
+    await client.finalize(ids, { code: '012345', authorization: 'a', password }, signal);
+    const body = { ...ids, code: '012345', authorization_code: 'a', newpassword: password, key };
     expect(sent).toEqual([['POST', '/v1/reset-password/finalize', body]]);
   });
 
   test('PRO-08: an activation has the authorization and the password, and no code', async () => {
     const { client, sent } = open(done);
-    await client.activate(ids, { authorization: 'a', password: 'chosen' }, signal);
-    const body = { ...ids, authorization_code: 'a', newpassword: 'chosen', key };
+    await client.activate(ids, { authorization: 'a', password }, signal);
+    const body = { ...ids, authorization_code: 'a', newpassword: password, key };
     expect(sent).toEqual([['POST', '/v1/reset-password/activate-account', body]]);
   });
 });

@@ -17,6 +17,20 @@ test.each([
   ]);
 });
 
+test.each([
+  ['category', { category: '8' }],
+  ['offset', { offset: 24 }],
+  ['page size', { size: 12 }],
+  ['language', { lang: 'en' }],
+] as const)('ART-04: another %s is another list, the same one is asked for once', async (_, change) => {
+  const { client, calls } = clientOf([listOf([]), listOf([])]);
+  const queries = new QueryClient();
+  const comedians = { lang: 'fr', category: '7', offset: 0, size: 24 } as const;
+  for (const question of [comedians, comedians, { ...comedians, ...change }, comedians])
+    await queries.query(artistsQuery(client, question));
+  expect(calls).toHaveLength(2);
+});
+
 test.each(['fr', 'en'] as const)(
   'ART-06 (%s): the categories are those of the language, below no site',
   async (lang) => {

@@ -28,6 +28,18 @@ test('API-04: the passes of the site, in the order of the host', async () => {
   ]);
 });
 
+test('API-04: each language has passes of its own', async () => {
+  const { client, calls } = clientOf([listOf([whole]), listOf([{ ...whole, title: 'Chat' }])]);
+  const queries = new QueryClient();
+  const titles = [];
+  for (const lang of ['en', 'fr', 'en'] as const)
+    titles.push((await queries.query(passportsQuery(client, lang))).map(({ title }) => title));
+  expect([titles, calls]).toEqual([
+    [['Cat'], ['Chat'], ['Cat']],
+    ['/api/content/en/content/8/passports', '/api/content/fr/content/8/passports'],
+  ]);
+});
+
 test.each([
   ['image', null],
   ['starting_at', null],

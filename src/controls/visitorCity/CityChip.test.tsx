@@ -4,9 +4,12 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CityChip } from './CityChip.tsx';
 
 /** The button of the fold, and each link with its address. */
-const drawn = (props: { chosen: readonly string[] | null; offered?: string }, lang: Language = 'en') => {
+const drawn = (
+  props: { chosen: readonly string[] | null; offered?: string; cities?: readonly string[] },
+  lang: Language = 'en',
+) => {
   const html = renderScreen(
-    <CityChip {...props} cities={['Montréal', 'Laval']} hrefOf={(city) => `/?city=${city}`} />,
+    <CityChip cities={['Montréal', 'Laval']} {...props} hrefOf={(city) => `/?city=${city}`} />,
     { lang },
   );
   const [, button = ''] = /<summary[^>]*>(.*?)<\/summary>/.exec(html) ?? [];
@@ -37,6 +40,14 @@ describe('the city chip', () => {
       });
     },
   );
+
+  test('TON-10: every city is a link, however many there are', () => {
+    const cities = Array.from({ length: 60 }, (_, index) => `City ${index}`);
+    expect(drawn({ chosen: [], cities }).links).toEqual([
+      'All cities /?city= chosen',
+      ...cities.map((city) => `${city} /?city=${city}`),
+    ]);
+  });
 
   test.each([
     ['fr', 'Ville Montréal', 'Toutes les villes'],

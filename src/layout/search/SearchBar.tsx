@@ -10,6 +10,7 @@ import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { provideSearchBar } from './searchBar.actor.ts';
 import styles from './SearchBar.module.css';
+import { resultsHref } from './resultsHref.ts';
 import { suggestIn, suggestionsQuery } from './suggestions.ts';
 
 declare module '#src/i18n/texts.ts' {
@@ -83,8 +84,7 @@ export function SearchBar({ lang, onClosed }: SearchBarProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const chosen = active === null ? undefined : found[active];
-        const words = text.trim();
-        go(chosen?.url ?? (words === '' ? path : `${path}?${new URLSearchParams({ q: words })}`));
+        go(chosen?.url ?? resultsHref(lang, text));
       }}
       onKeyDown={pressKey}
       onBlur={noticeFocusLeaving}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
+import { pairPath } from '#contract/address/pairs.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { codeFacts, textOf, tidyCode } from '#src/controls/login/formText.ts';
 import forms from '#src/components/Form.module.css';
@@ -99,6 +100,30 @@ export function Finished({ text, lang, children }: FinishedProps) {
       <LinkButton look="primary" href={`/${lang}/login`}>
         {t('account.logIn')}
       </LinkButton>
+    </div>
+  );
+}
+
+/** The end of a registration, with the way to credits (PRO-21). */
+export function Registered({ isLoggedIn, lang }: { isLoggedIn: boolean; lang: Language }) {
+  const { t } = useTranslation();
+  const passes = pairPath('choose-your-pass', lang);
+  if (!isLoggedIn)
+    return (
+      <Finished text={t('account.activated.text')} lang={lang}>
+        <p>
+          {t('account.credits.text')} <a href={passes}>{t('account.credits.passes')}</a>
+        </p>
+      </Finished>
+    );
+  return (
+    <div className={forms['form']} role="status">
+      <p>{t('account.entered.text')}</p>
+      <p>{t('account.credits.text')}</p>
+      <LinkButton look="primary" href={passes}>
+        {t('account.credits.passes')}
+      </LinkButton>
+      <LinkButton href={pairPath('calendar', lang)}>{t('account.entered.calendar')}</LinkButton>
     </div>
   );
 }

@@ -3,16 +3,15 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
-import { pairPath } from '#contract/address/pairs.ts';
 import type { registrationMachine, RegistrationStart } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
-import { Button, LinkButton } from '#src/components/Button.tsx';
+import { Button } from '#src/components/Button.tsx';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import forms from '#src/components/Form.module.css';
 import { codeFacts } from '#src/controls/login/formText.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { ChosenPassword } from './ChosenPassword.tsx';
-import { Finished, MailedCode } from './MailedCode.tsx';
+import { MailedCode, Registered } from './MailedCode.tsx';
 import { isResumed, useMailedStart } from './mailedLink.ts';
 import { createMailedRequests, requestKeys } from './mailedRequests.ts';
 import { provideRegistration, type RegistrationAccess } from './registration.actor.ts';
@@ -95,7 +94,6 @@ function RegistrationView({ picture, send, client, lang, isLive, isResumed }: Vi
   const { t } = useTranslation();
   const { state, step, isBusy, email, faults, problem, retryAfter } = picture;
   const trouble = { problem, retryAfter };
-  const passes = pairPath('choose-your-pass', lang);
   const startAnew = () => send({ type: 'another.pressed' });
   const chosenPassword = (asked: 'link' | 'password') => (
     <ChosenPassword
@@ -135,22 +133,8 @@ function RegistrationView({ picture, send, client, lang, isLive, isResumed }: Vi
         link={chosenPassword('link')}
       />
       {step === 'password' && chosenPassword(step)}
-      {step === 'activated' && (
-        <Finished text={t('account.activated.text')} lang={lang}>
-          <p>
-            {t('account.credits.text')} <a href={passes}>{t('account.credits.passes')}</a>
-          </p>
-        </Finished>
-      )}
-      {step === 'entered' && (
-        <div className={forms['form']} role="status">
-          <p>{t('account.entered.text')}</p>
-          <p>{t('account.credits.text')}</p>
-          <LinkButton look="primary" href={passes}>
-            {t('account.credits.passes')}
-          </LinkButton>
-          <LinkButton href={pairPath('calendar', lang)}>{t('account.entered.calendar')}</LinkButton>
-        </div>
+      {(step === 'activated' || step === 'entered') && (
+        <Registered isLoggedIn={step === 'entered'} lang={lang} />
       )}
     </div>
   );

@@ -202,10 +202,10 @@ describe('CAL-24: the filters in force', () => {
     ]);
   });
 
-  test('CAL-24: two cities alone are pills, one is said by its chip', () => {
+  test('CAL-24: two cities are pills, the visitor’s own is said by its chip', () => {
     expect([
       drawn({ city: ['Laval', 'Québec'] }).match(/aria-label="Remove/g)?.length,
-      drawn({ city: 'Laval' }),
+      drawn({ city: 'Laval' }, 'Laval'),
     ]).toEqual([2, '']);
   });
 

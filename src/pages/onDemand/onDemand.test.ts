@@ -64,6 +64,15 @@ describe('the on-demand page', () => {
     });
   });
 
+  test('VID-01: its links are in the language of the page', async () => {
+    const { main } = await at('/en/ondemand', { ...host, 'en/content/8/videos': videos });
+    expect(valuesOf(main, 'href').filter((href) => !href.startsWith('/fr/videos/'))).toEqual([
+      '/en',
+      '/en/videos-categories/5',
+      '/en/videos-ondemand',
+    ]);
+  });
+
   test.each(['fr', 'en'] as const)(
     'VID-02 (%s): the page asks for the first ten of the videos of today’s collection, and for no others',
     async (lang) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { datesOf, drawShow, heroOf, showOf } from './testing/sample.tsx';
@@ -88,6 +89,13 @@ test.each([
 
 describe('the Toronto variant', () => {
   const toronto = showOf({ belong_to: { name: 'JFL Toronto' }, show_type: { name: 'comedycon' } });
+
+  test('TOR-02: beside the text the box of the tickets is sticky, below the header', () => {
+    const css = readFileSync(new URL('buying/BuyBox.module.css', import.meta.url), 'utf8');
+    expect(css).toMatch(
+      /width >= 992px\) \{\s*\.box \{\s*position: sticky;\s*top: calc\(var\(--header\) \+ var\(--space-5\)\);/,
+    );
+  });
 
   test('TOR-02: the series with its icon, and an arrow that leads to what the show is about', () => {
     const hero = heroOf(drawShow(toronto, { canReserve: true }));

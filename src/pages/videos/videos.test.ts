@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -38,6 +39,7 @@ const at = async (address: string, answers: Record<string, Reaction> = host) => 
   return {
     status: page.status,
     heading: partsOf(main, 'h1').map(textOf).join(),
+    title: /<title[^>]*>(.*?) \|/.exec(page.head)?.[1],
     state: /data-scope="videoCatalogue" data-state="(\w+)"/.exec(main)?.[1],
     crumbs: partsOf(partsOf(main, 'nav')[0] ?? '', 'li').map(textOf),
     links: valuesOf(partsOf(main, 'nav')[1] ?? '', 'href'),
@@ -73,8 +75,9 @@ describe('the list of the videos', () => {
       await at('/fr/videos-surdemande/all'),
       await at('/fr/videos-surdemande/5'),
       await at('/en/videos-ondemand/5', english),
-    ].map(({ heading }) => heading);
-    expect(headings).toEqual(['Toutes les vidéos', 'All Videos', 'Toutes les vidéos', 'Galas', 'Galas EN']);
+    ].map(({ heading, title }) => [heading, title]);
+    const names = ['Toutes les vidéos', 'All Videos', 'Toutes les vidéos', 'Galas', 'Galas EN'];
+    expect(headings).toEqual(names.map((name) => [name, name]));
   });
 
   test('VID-05: where one is, with the on-demand section, and a link back to it', async () => {
@@ -85,6 +88,16 @@ describe('the list of the videos', () => {
     expect(page.text).toContain('← Retour aux vidéos sur demande');
   });
 
+  test('VID-05: so in English', async () => {
+    const { crumbs, main, text } = await at('/en/videos-ondemand', {
+      ...host,
+      'en/content/8/videos': listOf(1),
+    });
+    expect(crumbs).toEqual(['Home', 'On demand', 'All Videos']);
+    expect(valuesOf(main, 'href').filter((href) => href === '/en/ondemand')).toHaveLength(2);
+    expect(text).toContain('← Back to videos on demand');
+  });
+
   test('VID-06: each has a link, a picture, and its whole title in words', async () => {
     const one = json({ data: [videoOf(1, { title: long })], totalcount: 1 });
     const page = await at('/fr/videos-surdemande', { ...host, [list]: one });
@@ -92,6 +105,19 @@ describe('the list of the videos', () => {
       ['/fr/videos/1'],
       [long],
       ['/1.avif'],
+    ]);
+  });
+
+  test('VID-06: two in a row, four from 575 px on', () => {
+    const file = new URL('../../components/cards/VideoCards.module.css', import.meta.url);
+    const rows = [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:width >= (\d+)px\) \{\s*)?\.videos \{[^}]*?columns: repeat\((\d)/g,
+      ),
+    ].map(([, from = '0', count]) => [Number(from), Number(count)]);
+    expect(rows).toEqual([
+      [0, 2],
+      [575, 4],
     ]);
   });
 
@@ -127,6 +153,11 @@ describe('the list of the videos', () => {
 
   test.each(['galas', '5'])('RTE-32: /fr/videos-categories/%s is the collection', async (slug) => {
     expect(await at(`/fr/videos-categories/${slug}`)).toMatchObject(galas);
+  });
+
+  test('RTE-32: the links of an English page lead to English addresses', async () => {
+    const { links } = await at('/en/videos-ondemand', { ...host, 'en/content/8/videos': listOf(1) });
+    expect(links).toEqual(['/en/videos-ondemand', '/en/videos-categories/galas-en']);
   });
 
   test('RTE-35: the links lead to all the collections but today’s', async () => {

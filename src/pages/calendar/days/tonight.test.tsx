@@ -16,12 +16,15 @@ const shows: readonly Tile[] = [
 ];
 
 /** The titles of an evening's headings, folds and shows, in the order of the page. */
-const drawn = (tiles: readonly Tile[], { lang = 'en' as Language, times = hours } = {}): string[] => {
+const drawn = (
+  tiles: readonly Tile[],
+  { lang = 'en' as Language, times = hours, total = tiles.length } = {},
+): string[] => {
   const day = { ...sixteenth.day, date: '2027-07-16', earlier: null, offset: 0, ...times };
   const html = dayPage(
     {
       state: stateAt({ mode: 'day', day: day.date, ...times }),
-      view: { ...sixteenth, day: { ...day, total: tiles.length, hidden: 0, groups: groupByTime(tiles) } },
+      view: { ...sixteenth, day: { ...day, total, hidden: 0, groups: groupByTime(tiles) } },
     },
     lang,
   );
@@ -49,6 +52,12 @@ describe('the calendar’s Tonight', () => {
 
   test('TON-06: shows that are sold out alone stand under that word', () => {
     expect(drawn(shows.slice(1, 2))).toEqual(['Sold out', 'Full']);
+  });
+
+  test('TON-07: an evening of more than a hundred shows goes by the clock', () => {
+    const byClock = ['5:30 pm', 'Begun', '6:30 pm', 'Full', '7:00 pm', 'Off', '7:30 pm', 'Free'];
+    expect(drawn(shows.slice(0, 4), { total: 101 })).toEqual(byClock);
+    expect(drawn(shows.slice(0, 4), { total: 100 })).not.toEqual(byClock);
   });
 
   test('TON-06: any other evening, and a whole day, go by the clock', () => {

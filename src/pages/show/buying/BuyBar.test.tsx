@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { datesOf, drawShow, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
@@ -9,6 +10,12 @@ describe('the bar', () => {
     const html = drawShow(showOf());
     expect(html).toMatch(bar);
     expect(html).toContain('<section id="buyTickets"');
+  });
+
+  test('SHW-12: they stop 100 px below the top of the window', () => {
+    const css = readFileSync(new URL('../ShowScreen.module.css', import.meta.url), 'utf8');
+    // The window's own padding is a part of it.
+    expect(css).toMatch(/^\.tickets\[id\] \{\s*scroll-margin-top: calc\(100px - var\(--stuck\)\);/m);
   });
 
   test.each([
