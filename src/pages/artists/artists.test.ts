@@ -192,6 +192,16 @@ describe('RTE-05: the artists', () => {
     },
   );
 
+  test('ART-05: the thumbnail of an artist comes before a larger picture', async () => {
+    const pictured = async (pictures: object) =>
+      (await at('', { ...host, [list]: listOf([{ ...whole, ...pictures }]) })).pictures;
+    const large = { image_url: '/large.avif' };
+    expect([
+      await pictured({ ...large, thumbnail: '/small.avif' }),
+      await pictured({ ...large, thumbnail: null }),
+    ]).toEqual([['/small.avif'], ['/large.avif']]);
+  });
+
   test('ART-05: what is no artist is left out: no name, no id, an address that is none', async () => {
     const bad = [{ ...whole, name: ' ' }, { ...whole, id: null }, { ...whole, url: 'javascript:x' }, 5, null];
     expect((await at('', { ...host, [list]: listOf([...bad, whole]) })).cards).toEqual(['Ana Bel Humoriste']);

@@ -167,6 +167,15 @@ describe('the page of a video', () => {
     expect(valuesOf(partsOf(main, 'nav').join(), 'href')).toEqual(['/en', '/en/ondemand', '/en/galas']);
   });
 
+  test('RTE-32: else its address in the language of the page', async () => {
+    const { main } = await pageOf('en', attributes);
+    expect(valuesOf(partsOf(main, 'nav').join(), 'href')).toEqual([
+      '/en',
+      '/en/ondemand',
+      '/en/videos-categories/galas',
+    ]);
+  });
+
   test('VID-18: the others are those of its collection', async () => {
     const asked: (string | undefined)[] = [];
     await pageOf('en', attributes, (init, url) => {
