@@ -31,6 +31,8 @@ export interface CalendarPage {
   chooseDay: (date: string) => Promise<void>;
   /** A box of a fold, open or not; all of them is ''. */
   box: (name: ListFilterName, value: string) => Locator;
+  /** Presses a box of a fold. */
+  toggle: (name: ListFilterName, value: string) => Promise<void>;
   /** Chooses a value in a dropdown, or all of these in a fold. */
   choose: (name: string, value: string | readonly string[]) => Promise<void>;
   /** A filter's dropdown in the panel, or its fold, by its name. */
@@ -56,12 +58,15 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
   const filter = (name: FilterName): Locator =>
     isListFilter(name) ? fold(name) : dialog.getByRole('combobox', { name: text.filter[name], exact: true });
   const box = (name: string, value: string): Locator => fold(name).locator(`input[value="${value}"]`);
+  const unfold = async (name: string): Promise<void> => {
+    if ((await fold(name).getAttribute('open')) === null) await fold(name).locator('summary').click();
+  };
   const choose = async (name: string, value: string | readonly string[]): Promise<void> => {
     if (typeof value === 'string') {
       await dialog.locator(`select[name="${name}"]`).selectOption(value);
       return;
     }
-    if ((await fold(name).getAttribute('open')) === null) await fold(name).locator('summary').click();
+    await unfold(name);
     for (const one of value) await box(name, one).check();
   };
   const applyButton = dialog.getByRole('button', { name: new RegExp(`^${text.selector.select}`) });
@@ -86,6 +91,10 @@ export const calendarOn = (page: Page, lang: Language): CalendarPage => {
     appliedFilters: root.getByRole('list', { name: text.filter.applied }),
     filter,
     box,
+    toggle: async (name, value) => {
+      await unfold(name);
+      await box(name, value).click();
+    },
     choose,
     applyButton,
     total: root.getByRole('status').first(),

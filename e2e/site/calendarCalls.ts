@@ -21,10 +21,12 @@ export const isCall = (kind: CalendarCall, { pathname }: URL): boolean =>
 export const isOfMonth = (month: string, url: URL): boolean =>
   isCall('month', url) && url.searchParams.get('month') === month && !url.searchParams.has('days');
 
-type Asked = Readonly<Record<string, string>>;
+type Asked = Readonly<Record<string, string | readonly string[]>>;
 
 const askApi = async (site: string, lang: Language, path: string, asked: Asked): Promise<unknown> => {
-  const query = new URLSearchParams(asked).toString();
+  const query = new URLSearchParams(
+    Object.entries(asked).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
   const answer = await fetch(`${site}/api/content/${lang}/content/8/calendar${path}?${query}`);
   if (!answer.ok) throw new Error(`${answer.status} for ${answer.url}`);
   return answer.json();

@@ -15,6 +15,7 @@ import {
   seesPanel,
   turnTo,
   venueOf,
+  cityOf,
 } from './calendarPanel.scene.ts';
 
 /** Presses a panel's button, in the view that has it. The code of the panels comes after the second press at the latest. */
@@ -63,7 +64,9 @@ const select = async (
 
 const apply = async ({ calendar, text }: CalendarPanelScene, from: Place): Promise<void> => {
   await calendar.dialog.getByRole('button', { name: text.selector.select }).click();
-  const pills = [venueOf(from), hasEnglish(from) ? text.filter.english : ''].filter((name) => name !== '');
+  const pills = [venueOf(from), cityOf(from), hasEnglish(from) ? text.filter.english : ''].filter(
+    (name) => name !== '',
+  );
   await expect(calendar.appliedFilters.locator('a[aria-label]')).toHaveText(pills.map((pill) => `${pill} ×`));
 };
 
@@ -95,7 +98,7 @@ export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine,
         await toggle.setChecked(value !== 'true');
         return toggle.setChecked(value === 'true');
       },
-      'draft.toggled': ({ calendar }, { name, value }) => calendar.box(name, value).click(),
+      'draft.toggled': ({ calendar }, { name, value }) => calendar.toggle(name, value),
       'draft.cleared': ({ calendar, text }) =>
         calendar.dialog.getByRole('button', { name: text.filter.clear }).click(),
       'draft.applied': (scene, _event, from) => apply(scene, from),
@@ -139,6 +142,8 @@ export const calendarPanelCounterpart = counterpart<typeof calendarPanelMachine,
         const dialog = await seesPanel(scene, text.filter.title);
         if (!dialog) return;
         await expect(dialog.locator('select[name="venue"]')).toHaveValue(venueOf(place));
+        const city = cityOf(place);
+        await expect(dialog.locator('input[name="city"]:checked')).toHaveValue(city);
         // CAL-21: the choices are there, each with its number but 'all'; a filter without any is absent.
         await expect.poll(() => dialog.locator('select[name="kind"] option').count()).toBeGreaterThan(1);
         for (const select of await dialog.locator('select').all()) {

@@ -95,4 +95,6 @@ export const seesPanel = async (scene: CalendarPanelScene, name: string): Promis
 };
 
 export const venueOf = ({ facts }: Place): string => String(facts['venue']);
+/** The chosen city of the panel; '' without one. */
+export const cityOf = ({ facts }: Place): string => String(facts['city'] ?? '');
 export const hasEnglish = ({ facts }: Place): boolean => facts['english'] === 'true';

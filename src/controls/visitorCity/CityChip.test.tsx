@@ -62,6 +62,22 @@ describe('the city chip', () => {
     },
   );
 
+  test('TON-11: of several cities it names two, and tells how many more are', () => {
+    const buttons = [
+      ['Laval', 'Québec'],
+      ['Laval', 'Montréal', 'Québec'],
+    ].map((chosen) => drawn({ chosen }).button);
+    expect([buttons, drawn({ chosen: ['Laval', 'Montréal'] }).links]).toEqual([
+      ['City Laval, Québec', 'City 3 cities'],
+      [
+        'All cities /?city=',
+        'Montréal /?city=Montréal chosen',
+        'Laval /?city=Laval chosen',
+        'All cities /?city=',
+      ],
+    ]);
+  });
+
   test('TON-11: the server’s HTML of a page whose address tells none is everybody’s', () => {
     expect(drawn({ chosen: null })).toEqual(drawn({ chosen: [] }));
   });

@@ -4,6 +4,9 @@ import { isPlainClick } from '#src/browser/plainClick.ts';
 import { rememberCity, useRememberedCity } from './rememberedCity.ts';
 import styles from './CityChip.module.css';
 
+/** Cities that the chip names; of more it has the number. */
+const mostNamed = 2;
+
 interface CityChipProps {
   /** The cities of the page's address, none for all; null if the address cannot tell any: then the remembered one stands here. */
   chosen: readonly string[] | null;
@@ -39,7 +42,9 @@ export function CityChip({ chosen: told, cities, offered = '', hrefOf }: CityChi
           ) : (
             <>
               <span className="visually-hidden">{t('layout.city.label')} </span>
-              {chosen.join(', ')}
+              {chosen.length > mostNamed
+                ? t('layout.city.several', { count: chosen.length })
+                : chosen.join(', ')}
             </>
           )}
         </summary>
