@@ -161,7 +161,7 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
 
 type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilometres?: number | null };
 
-/** What the address filters by stays a choice in a month without it, and before its choices have loaded. */
+/** A filter from the address stays a choice in a month without it, and before its choices have loaded. */
 const withChosen = (options: readonly Choice[], chosen: readonly string[]): readonly Choice[] => [
   ...chosen.filter((one) => options.every(({ value }) => value !== one)).map((value) => ({ value })),
   ...options,
