@@ -43,7 +43,7 @@ export const mostValues = 10;
 export const asValues = (given: readonly string[]): string[] =>
   given.includes('') ? [] : [...new Set(given)].toSorted();
 
-/** What a filter is set to. */
+/** The values that a filter is set to. */
 export const chosenOf = (filters: ChosenFilters, name: FilterName): readonly string[] =>
   isListFilter(name) ? filters[name] : [filters[name]].filter((value) => value !== '');
 

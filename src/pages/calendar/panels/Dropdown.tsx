@@ -8,20 +8,15 @@ interface DropdownProps {
   value?: string | number;
   defaultValue?: string;
   onChoose?: (value: string) => void;
-  /** Content beside the label. */
-  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A labelled choice of the panels; the browser's own control. */
-export function Dropdown({ label, onChoose, beside, children, ...select }: DropdownProps) {
+export function Dropdown({ label, onChoose, children, ...select }: DropdownProps) {
   const id = useId();
   return (
     <div className={styles['field']}>
-      <span className={styles['name']}>
-        <label htmlFor={id}>{label}</label>
-        {beside}
-      </span>
+      <label htmlFor={id}>{label}</label>
       <select {...select} id={id} onChange={onChoose && ((event) => onChoose(event.target.value))}>
         {children}
       </select>

@@ -50,7 +50,8 @@ interface FilterFormProps {
 
 /**
  * The filters as a form: a dropdown for each of one value, a fold of boxes for each of several, including "all" (CAL-21), and
- * the English shows' toggle in the French interface only (CAL-22). Those of places are one question. Choices without shows are absent (CAL-23). The browser can send it: its fields have the address's names.
+ * the English shows' toggle in the French interface only (CAL-22). Those of places are one question. Choices without shows
+ * are absent (CAL-23). The browser can send it: its fields have the address's names.
  */
 export function FilterForm({ path, place, draft, facets, near = null, listener, children }: FilterFormProps) {
   const { t } = useTranslation();
@@ -71,11 +72,10 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
     chosenOf(draft, name).length > 0 || facets?.[name].length !== 0;
   const choicesOf = (name: FilterName): readonly Choice[] =>
     sorted(name, withChosen(facets?.[name] ?? [], chosenOf(draft, name)));
-  const single = (name: SingleFilterName, label: string = t(`calendar.filter.${name}`)) =>
+  const single = (name: SingleFilterName) =>
     isOffered(name) && (
       <Dropdown
-        key={name}
-        label={label}
+        label={t(`calendar.filter.${name}`)}
         name={name}
         {...(listener
           ? { value: draft[name], onChoose: (value: string) => listener.onChoose({ name, value }) }
@@ -161,7 +161,7 @@ export function FilterForm({ path, place, draft, facets, near = null, listener, 
 
 type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilometres?: number | null };
 
-/** What the address filters by stays a choice in a month without it, and before its choices have loaded. */
+/** A filter from the address stays a choice in a month without it, and before its choices have loaded. */
 const withChosen = (options: readonly Choice[], chosen: readonly string[]): readonly Choice[] => [
   ...chosen.filter((one) => options.every(({ value }) => value !== one)).map((value) => ({ value })),
   ...options,

@@ -8,7 +8,7 @@ interface FoldProps {
   label: string;
   chosen: readonly string[];
   choices: readonly { value: string; words: string }[];
-  /** What is chosen, without counts. */
+  /** The words of a chosen value, without its count. */
   labelOf: (value: string) => string;
   /** Without it the boxes keep their own values, and the browser sends them. */
   listener?: { onToggle: (value: string) => void; onAll: () => void };
