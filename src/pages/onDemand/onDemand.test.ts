@@ -33,6 +33,9 @@ const at = async (address: string, answers: Record<string, Reaction> = host) => 
     heading: partsOf(main, 'h1').map(textOf).join(),
     parts: partsOf(main, 'h2').map(textOf),
     links: valuesOf(main, 'href').filter((href) => href.startsWith('/fr/')),
+    alternates: [...page.head.matchAll(/hreflang="(?:fr|en)" href="https:\/\/fest\.example([^"]*)"/g)].map(
+      ([, href]) => href,
+    ),
     canonical: /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1],
     main,
   };
@@ -112,6 +115,7 @@ describe('the on-demand page', () => {
       status: 200,
       heading: 'Nos vidéos',
       canonical: 'https://fest.example/fr/videos',
+      alternates: ['/fr/videos', '/en/videos'],
     });
     expect(await at('/fr/videos', { ...host, 'fr/router/videos': status(500) })).toMatchObject({
       status: 503,
