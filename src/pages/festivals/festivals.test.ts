@@ -60,6 +60,17 @@ test('LDR-03: a festival has its days, its text and its shows, and leads to the 
   ]);
 });
 
+test.each(['fr', 'en'])(
+  'LDR-03 (%s): a festival leads home and to all festivals in its language',
+  async (lang) => {
+    const { links } = await drawn(`/${lang}/festivals/rires`, {
+      [`${lang}/router/festivals/rires`]: pageOf(attributes),
+      [`${lang}/content/8/shows`]: json({ data: [show], totalcount: 1 }),
+    });
+    expect(links.slice(0, 2)).toEqual([`/${lang}`, `/${lang}/festivals`]);
+  },
+);
+
 test.each(['title', 'body', 'image_url', 'date'] as const)(
   'LDR-03: a festival without %s stands, and the rest of it',
   async (name) => {

@@ -33,6 +33,9 @@ const at = async (address: string, answers: Record<string, Reaction> = host) => 
     heading: partsOf(main, 'h1').map(textOf).join(),
     parts: partsOf(main, 'h2').map(textOf),
     links: valuesOf(main, 'href').filter((href) => href.startsWith('/fr/')),
+    alternates: [...page.head.matchAll(/hreflang="(?:fr|en)" href="https:\/\/fest\.example([^"]*)"/g)].map(
+      ([, href]) => href,
+    ),
     canonical: /rel="canonical" href="([^"]*)"/.exec(page.head)?.[1],
     main,
   };
@@ -66,7 +69,7 @@ describe('the on-demand page', () => {
 
   test('VID-01: its links are in the language of the page', async () => {
     const { main } = await at('/en/ondemand', { ...host, 'en/content/8/videos': videos });
-    expect(valuesOf(main, 'href').filter((href) => !href.startsWith('/fr/videos/'))).toEqual([
+    expect(valuesOf(main, 'href').filter((href) => /^\/(fr|en)(?!\/videos\/)/.test(href))).toEqual([
       '/en',
       '/en/videos-categories/5',
       '/en/videos-ondemand',
@@ -112,6 +115,7 @@ describe('the on-demand page', () => {
       status: 200,
       heading: 'Nos vidéos',
       canonical: 'https://fest.example/fr/videos',
+      alternates: ['/fr/videos', '/en/videos'],
     });
     expect(await at('/fr/videos', { ...host, 'fr/router/videos': status(500) })).toMatchObject({
       status: 503,
