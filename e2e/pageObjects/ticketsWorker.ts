@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { keptTicketsKey } from '#src/storage/keptTickets.ts';
+import { expect } from '../site/expect.ts';
 
 /** Replaces the browser's workers: registering and removing them is answered on command. */
 export const holdWorkers = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard = (name: string, answer: () => unknown) =>
       new Promise((resolve, reject) => {
+        document.documentElement.dataset['asked'] = name;
         const hear = (event: Event): void => {
           if (event instanceof CustomEvent && event.detail === 'done') resolve(answer());
           else reject(new DOMException('', 'AbortError'));
@@ -21,16 +23,20 @@ export const holdWorkers = (page: Page): Promise<void> =>
     });
   });
 
-/** Lets them answer. */
-export const answerWorkers = (
-  page: Page,
-  name: 'keep' | 'remove',
-  detail: 'done' | 'failed',
-): Promise<unknown> =>
+type Work = 'keep' | 'remove';
+
+const answer = (page: Page, work: Work, detail: 'done' | 'failed'): Promise<unknown> =>
   page.evaluate(([what, how]) => dispatchEvent(new CustomEvent(`held:${what}`, { detail: how })), [
-    name,
+    work,
     detail,
   ] as const);
+
+/** Lets them answer. Who removes them waits for a registration that is under way (docs/decisions/062). */
+export const answerWorkers = async (page: Page, work: Work, detail: 'done' | 'failed'): Promise<void> => {
+  if (work === 'remove') await answer(page, 'keep', 'done');
+  await expect(page.locator('html')).toHaveAttribute('data-asked', work);
+  await answer(page, work, detail);
+};
 
 /** The browser refuses to store the tickets, once. */
 export const refuseStorage = (page: Page): Promise<void> =>

@@ -69,8 +69,9 @@ export const expectPicture = async (page: Page, lang: Language, { value, facts }
   await expect.poll(picture, { intervals: [glance] }).toEqual({
     isFree: true,
     tab: [isMonth ? text.mode.month : text.mode.day],
-    // The archive ends at the first month with shows and at the present one; between days, the arrows always lead on.
-    ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, false],
+    // The archive ends at the first month with shows and at the present one. Between days the arrows lead on, but from the
+    // venue's last one: 12 June.
+    ends: isMonth ? [month === '2027-04', month === '2027-06'] : [false, venue !== '' && month === '2027-06'],
     isFromTime: facts['after'] !== null,
     pills: [isMonth && facts['days'] !== null ? halfOfMay[lang] : '', venue, english].filter(
       (name) => name !== '',
