@@ -14,6 +14,9 @@ const faintOn = async (page: Page): Promise<string[]> => {
   const { violations } = await axe.analyze();
   return violations.map(({ id }) => id);
 };
+/** A ticket's code is a part of its letter, which its reader names by `cid:`; here, a square. */
+const withPicture = (html: string): string =>
+  html.replaceAll(/cid:[\w-]+/g, "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E");
 /** A picture of one colour has a few hundred bytes. */
 const drawn = 5_000;
 
@@ -28,7 +31,7 @@ for (const lang of languages)
         const backgrounds = new Set<string>();
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          await page.setContent(mail.html);
+          await page.setContent(withPicture(mail.html));
           for (const width of widths) {
             await page.setViewportSize({ width, height: 800 });
             const where = `${letter}, ${colorScheme}, ${width} px`;
@@ -54,6 +57,6 @@ for (const lang of languages)
           );
         expect([letter, missing]).toEqual([letter, []]);
       }
-      expect(asked).toEqual([]);
+      expect(asked.filter((address) => !address.startsWith('data:'))).toEqual([]);
     },
   );
