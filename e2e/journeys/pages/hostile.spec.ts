@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, demoShow, plainShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
+import { videosOf } from '#e2e/site/videos.ts';
 import { contentSettings } from '#src/api/requestSettings.ts';
 import { sanitiseOnServer } from '#src/components/html/sanitise.server.ts';
 import { wholeCorpus } from '#src/components/html/testing/corpus.ts';
@@ -253,13 +254,7 @@ test.describe('under the policy of the page', () => {
       });
       const at = addresses[lang];
       await open(page, at.legal);
-      for (const address of [
-        at.basic,
-        at.home,
-        plainShow[lang],
-        demoShow[lang],
-        `/${lang}/videos/la-nuit-du-lapin`,
-      ]) {
+      for (const address of [at.basic, at.home, plainShow[lang], demoShow[lang], videosOf[lang].film.path]) {
         await page.evaluate((href) => {
           const link = Object.assign(document.createElement('a'), { href });
           document.querySelector('main')?.append(link);
