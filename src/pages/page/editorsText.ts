@@ -15,17 +15,23 @@ const headingsOfLong = 6;
 const idPrefix = 'user-content-';
 
 const opening = /^\s*(<p>.*?<\/p>)\s*(<dl>(?:(?!<dl).)*?<\/dl>)?/s;
-const heading = /<h2([^>]*)>(.*?)<\/h2>/gs;
+const [headingStart, headingEnd] = ['<h2', '</h2>'];
 
 /** Gives an id to each heading without one, and lists them all. */
 const withContents = (html: string): Pick<EditorsText, 'contents' | 'rest'> => {
   const links: string[] = [];
-  const rest = html.replaceAll(heading, (_whole, attributes: string, title: string) => {
+  const withId = (piece: string, index: number, pieces: readonly string[]): string => {
+    const start = piece.lastIndexOf(headingStart);
+    if (start === -1 || index === pieces.length - 1) return piece;
+    const end = piece.indexOf('>', start);
+    const attributes = piece.slice(start + headingStart.length, end);
+    const title = piece.slice(end + 1);
     const own = /\bid="([^"]*)"/.exec(attributes)?.[1];
     const id = own ?? `${idPrefix}part-${links.length + 1}`;
-    links.push(`<li><a href="#${id}">${title.replaceAll(/<[^>]*>/g, '')}</a></li>`);
-    return `<h2${own === undefined ? `${attributes} id="${id}"` : attributes}>${title}</h2>`;
-  });
+    links.push(`<li><a href="#${id}">${title.replaceAll(/<[^<>]*>/g, '')}</a></li>`);
+    return own === undefined ? `${piece.slice(0, end)} id="${id}"${piece.slice(end)}` : piece;
+  };
+  const rest = html.split(headingEnd).map(withId).join(headingEnd);
   return links.length < headingsOfLong
     ? { contents: '', rest: html }
     : { contents: `<ol>${links.join('')}</ol>`, rest };
