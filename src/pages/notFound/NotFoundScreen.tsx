@@ -7,6 +7,7 @@ import { searchPageSettings } from '#contract/settings/searchPage.ts';
 import type { HomeQuestion } from '#src/api/home/homeProgramme.ts';
 import { tonightQuery } from '#src/api/home/homeQueries.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
+import rows from '#src/components/cards/RowCards.module.css';
 import { ShowCard } from '#src/components/cards/ShowCard.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
@@ -72,7 +73,7 @@ function Tonight(question: HomeQuestion) {
   return (
     <section className={`wrap ${styles['tonight']}`} aria-labelledby="not-found-tonight">
       <h2 id="not-found-tonight">{t('page.404.tonight')}</h2>
-      <ul>
+      <ul className={rows['rows']}>
         {tonight.map((show) => (
           <li key={show.id}>
             <ShowCard show={show} />

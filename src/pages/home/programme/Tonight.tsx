@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTile } from '#contract/programme/shows/tileStart.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import type { Evening } from '#contract/programme/time/tonight.ts';
+import rows from '#src/components/cards/RowCards.module.css';
 import { ShowCard } from '#src/components/cards/ShowCard.tsx';
 import { CityChip } from '#src/controls/visitorCity/CityChip.tsx';
 import { useRememberedCity } from '#src/controls/visitorCity/rememberedCity.ts';
@@ -47,7 +48,7 @@ export function Tonight({ tonight, next, evening, cities, calendarHref }: Tonigh
         {shows.length === 0 ? (
           <p>{t('home.next.none')}</p>
         ) : (
-          <ul>
+          <ul className={rows['rows']}>
             {shows.map((show) => (
               <li key={show.id}>
                 <ShowCard show={show} day={isTonight ? '' : dayNamed(show)} isUrgent />

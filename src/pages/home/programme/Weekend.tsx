@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dayOfTile } from '#contract/programme/shows/tileStart.ts';
 import type { WeekendShow } from '#src/api/home/homeProgramme.ts';
+import rows from '#src/components/cards/RowCards.module.css';
 import { ShowCard } from '#src/components/cards/ShowCard.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { Section } from './Section.tsx';
@@ -17,7 +18,7 @@ export function Weekend({ shows, calendarHref }: { shows: readonly WeekendShow[]
       title={t('home.weekend.title')}
       all={{ href: calendarHref, text: t('home.next.all') }}
     >
-      <ul className={styles['small']}>
+      <ul className={`${rows['rows']} ${styles['small']}`}>
         {shows.map(({ tile, more }) => (
           <li key={tile.id}>
             <ShowCard
