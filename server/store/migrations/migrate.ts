@@ -20,6 +20,7 @@ import { up as creditChanges } from './020-credit-changes.ts';
 import { up as devices } from './021-devices.ts';
 import { up as registrations } from './022-registrations.ts';
 import { up as ticketLetters } from './023-ticket-letters.ts';
+import { up as festival } from './024-festival.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Every migration by its name; a released name never changes. */
@@ -45,6 +46,7 @@ const migrations = {
   '021-devices': { up: devices },
   '022-registrations': { up: registrations },
   '023-ticket-letters': { up: ticketLetters },
+  '024-festival': { up: festival },
 };
 
 const migratorOf = (db: Database): Migrator =>

@@ -34,6 +34,11 @@ export interface Tables extends MemberTables, NewsletterTables {
   videos: VideoTable;
   video_collections: VideoCollectionTable;
   collected_videos: { collection_id: number; video_id: number };
+  /** The festival as a whole: a JSON object, see `festivalProfile.ts`. One row; none before the first folder. */
+  festival: { id: 1; profile: string };
+  /** The number of each thing that the last loaded folder names: these are the folder's. */
+  folder_records: { kind: string; name: string; number: number };
+  former_paths: FormerPathTable;
 }
 
 interface VenueTable {
@@ -46,6 +51,18 @@ interface VenueTable {
   /** The province or state in full; '' if only its short form is known. */
   region_name: Generated<string>;
   map_url: string | null;
+  /** Degrees; null if unknown. */
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+}
+
+/** An address that something had before; it leads to the present one. */
+interface FormerPathTable {
+  lang: Language;
+  /** Below the language: `spectacles/le-chat`. */
+  path: string;
+  kind: 'show' | 'page';
+  number: number;
 }
 
 /** A show's kind (CAL-15), by the code of the kind, or its genre. */
@@ -90,6 +107,8 @@ interface ShowTextTable {
   summary: string;
   /** HTML. */
   description: string;
+  /** The language of the texts where it is the other one; else null. */
+  written_in: Generated<Language | null>;
 }
 
 interface ArtistTable {
@@ -146,6 +165,8 @@ interface PageTable {
   meta_description: string;
   og_image: string | null;
   noindex: 0 | 1;
+  /** The language of the texts where it is the other one; else null. */
+  written_in: Generated<Language | null>;
 }
 
 /** Announcements to the press, and jobs (PRS-01, PRS-02). */
