@@ -95,6 +95,8 @@ const takeTokens = async (scene: SessionScene, from: Place): Promise<void> => {
 const comeBack = async (scene: SessionScene, { expiresIn, idleFor }: Shown): Promise<void> => {
   const asleep = Math.max(0, tokenLife - expiresIn - scene.slept);
   scene.slept += asleep;
+  // The server has not slept: the time of its answers would wake the page's clock.
+  scene.gate.hideTime();
   await scene.page.evaluate(
     ({ asleep: length, idleFor: idle }) => {
       const show = (state: 'hidden' | 'visible') => {
