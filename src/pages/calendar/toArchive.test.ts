@@ -4,7 +4,7 @@ import { renderAt } from '#src/testing/renderAt.ts';
 
 const empty = { days: [], total: 0, previous: null, next: null, left_out_english: 0 };
 /** The last shows were on 12 April 2026; today is in July 2027. */
-const lastApril: Reaction = (init, url) => {
+const lastApril: Reaction = (init, url = '') => {
   const isApril = new URL(url, 'https://fest.example').searchParams.get('month') === '2026-04';
   const april = { ...empty, days: [{ date: '2026-04-12', count: 1, first: [] }], total: 1 };
   const later = { ...empty, previous: Date.parse('2026-04-12T23:30:00Z') / 1000 };
