@@ -129,7 +129,7 @@ const mixed = [
     venue: '',
     city: '',
     categories: [],
-    show_type: { name: 'gala' },
+    show_type: { name: 'Gala' },
     price: { min: 25, max: 25 },
   }),
 ];
@@ -182,7 +182,8 @@ test.each([
 });
 
 test.each([
-  [{ type: 'gala' }, ['4']],
+  [{ type: 'Gala' }, ['4']],
+  [{ type: 'gala' }, []],
   [{ type: 'headliners' }, ['1', '2']],
   [{ type: 'headliner' }, []],
 ])('CAL-28: a type of show by its name: %o leaves %o', (given, ids) => {

@@ -93,6 +93,17 @@ describe('the calendar by month', () => {
     ]);
   });
 
+  test.each([
+    ['en', 'See more (2): Friday, July 16, 2027'],
+    ['fr', 'Voir plus (2)\u00A0: vendredi 16 juillet 2027'],
+  ] as const)(
+    'CAL-05 (%s): for who cannot see it, See more tells the same count, and the day',
+    (lang, name) => {
+      const items = Array.from({ length: 5 }, (_, index) => programmationOf(String(index + 1)));
+      expect(linkNamed(firstDay(page({ view: viewOf(items, '2027-07') }, lang)), name)).toContain('mode=day');
+    },
+  );
+
   test('CAL-05: See more of today leads to the whole day, of another day to that', () => {
     const hrefOf = (day: string) =>
       new RegExp(`id="day-${day}".*?data-more`, 's')
@@ -192,6 +203,18 @@ describe('the calendar by month', () => {
     ]);
   });
 
+  test('CAL-23: without scripts, too, what the address chooses is what is active', () => {
+    const state = stateAt({ panel: 'filters', kind: 'online', city: 'Laval', english: 'true' });
+    const form = noscriptOf(page({ state, plainFacets: facets }));
+    expect([
+      [...form.matchAll(/<option value="([^"]*)" selected="">/g)].map(([, value]) => value),
+      [...form.matchAll(/<input type="checkbox"[^>]* checked="" value="([^"]*)"/g)].map(([, value]) => value),
+    ]).toEqual([
+      ['', 'online', '', '', ''],
+      ['Laval', 'true'],
+    ]);
+  });
+
   test('CAL-21: without scripts a page that is not asked for the filters leads to the one that is', () => {
     const html = noscriptOf(page({ state: stateAt({ month: '2027-08', city: 'Laval' }) }));
     expect([
@@ -239,7 +262,9 @@ describe('the calendar by month', () => {
 
   test('CAL-56: a month that fails keeps the one shown, says so and can be tried again', () => {
     const html = page({ state: stateAt({ month: '2027-08' }), status: 'failed' }, 'en');
-    expect(textOf(html)).toContain('August 2027 did not load. You are still looking at July 2027. Try again');
+    expect(textOf(/<\w+ [^>]*role="alert".*?<\/button>/s.exec(html)?.[0] ?? '')).toBe(
+      'August 2027 did not load. You are still looking at July 2027. Try again',
+    );
     expect(textOf(html)).toMatch(/^Calendar July 2027/);
     expect(linkNamed(html, 'Next month')).toContain('month=2027-09');
   });
@@ -259,6 +284,13 @@ describe('the calendar by month', () => {
 });
 
 describe('the calendar by day', () => {
+  test('CAL-01: Day is current of the two modes, and Month leads back', () => {
+    const html = dayPage();
+    expect(html).toContain('data-scope="calendar" data-state="day"');
+    expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-16" aria-current="true">Jour</a>`);
+    expect(html).toContain(`<a href="${path}?day=2027-07-16">Mois</a>`);
+  });
+
   test('CAL-08: the heading is the full date', () => {
     expect(textOf(dayPage({}, 'en'))).toMatch(/^Calendar Friday, July 16, 2027 .* 130 shows /);
   });

@@ -69,7 +69,9 @@ describe('a tile', () => {
   });
 
   test('CAL-33: a show without a picture has a placeholder', () => {
-    expect(renderScreen(<Drawn show={tile({ image: null })} />, { lang: 'fr' })).not.toContain('<img');
+    const placeOfPicture = (image: string | null) =>
+      /<a [^>]*>(<\w+)/.exec(renderScreen(<Drawn show={tile({ image })} />))?.[1];
+    expect([placeOfPicture(null), placeOfPicture('/media/1.avif')]).toEqual(['<i', '<img']);
   });
 
   test.each([
@@ -82,6 +84,19 @@ describe('a tile', () => {
       expect(textOf(renderScreen(<Drawn show={online} />, { lang }))).toBe(words);
       const { timezone: _, ...untold } = online;
       expect(textOf(renderScreen(<Drawn show={untold} />, { lang }))).toContain('UTC−4');
+    },
+  );
+
+  test.each([
+    ['venue', '7:30 pm Impro totale In venue Théâtre du Coin · Montréal More detail'],
+    ['outdoor', '7:30 pm Impro totale Outdoor Théâtre du Coin · Montréal More detail'],
+    [null, '7:30 pm Impro totale Théâtre du Coin · Montréal · Montréal time More detail'],
+  ] as const)(
+    'CAL-34: of the kind %s the clock is the place’s alone, or where nobody knows it one that is named',
+    (kind, words) => {
+      const { kind: _, ...unknown } = tile({ timezone: 'America/Toronto' });
+      const show = kind === null ? unknown : { ...unknown, kind };
+      expect(textOf(renderScreen(<Drawn show={show} />))).toBe(words);
     },
   );
 
