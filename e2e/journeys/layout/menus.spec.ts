@@ -28,24 +28,22 @@ for (const lang of languages) {
     await expect(page.locator('[data-scope="menu"]')).toMatchState('closed');
   });
 
-  test(
-    `LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`,
-    { tag: '@slow' },
-    async ({ page }) => {
-      await open(page, at.basic);
-      const opener = page.getByRole('button', { name: filled(layout.menu.more, { title: programme }) });
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(opener).toHaveAttribute('aria-expanded', 'true');
-      const first = page.locator(`[data-sub-menu] a[href="${at.calendar}"]`);
-      await expect(first).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(first).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await expect(opener).toBeFocused();
-    },
-  );
+  test(`LAY-03 (${lang}): a sub-menu opens by keyboard, and Escape closes it and gives the focus back`, async ({
+    page,
+  }) => {
+    await open(page, at.basic);
+    const opener = page.getByRole('button', { name: filled(layout.menu.more, { title: programme }) });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const first = page.locator(`[data-sub-menu] a[href="${at.calendar}"]`);
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(opener).toBeFocused();
+  });
 
   test(
     `LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`,

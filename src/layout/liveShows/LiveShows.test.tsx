@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -49,6 +50,13 @@ test('LAY-10: the ticker stands still until it is known that the visitor does no
     1,
   ]);
   expect(valuesOf(html, 'aria-label')).toEqual(['Play the scrolling shows']);
+});
+
+test('LAY-10: once round takes it 15 s, and it rests for who points at it or is in it', () => {
+  const css = readFileSync('src/layout/liveShows/Tape.module.css', 'utf8');
+  expect(css).toMatch(/\[data-state='playing'\] \.tape \{\s*animation: run 15s linear infinite !important;/);
+  expect(css).toMatch(/:is\(:hover, :focus-within\) \.tape \{\s*animation-play-state: paused !important;/);
+  expect(css).toMatch(/@keyframes run \{\s*to \{\s*transform: translateX\(-50%\);/);
 });
 
 describe('LAY-07: a page comes with the room for what is on', () => {

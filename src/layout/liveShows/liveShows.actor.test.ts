@@ -70,6 +70,14 @@ describe('LAY-07: by the server’s clock', () => {
     expect(calls[0]).toContain('/en/content/8/live-shows');
   });
 
+  test.each([
+    ['something is on', [concert], [], open],
+    ['something begins soon', [], [clowns], open],
+    ['neither', [], [], none],
+  ])('LAY-07: it is there as long as %s', async (_, live, upcoming, state) => {
+    expect(await widget([json({ live, upcoming })]).after(0)).toEqual(state);
+  });
+
   test('LAY-07: of a host that fails nothing is shown, and it is asked again after 5 min, or when the page is seen again', async () => {
     const { after, calls, page } = widget([status(503), status(503), told]);
     expect(await after(299_999)).toEqual(none);
