@@ -56,21 +56,20 @@ for (const lang of languages) {
     },
   );
 
-  test(
-    `RES-28 (${lang}): on Toronto a member is offered no pass and the credits are looked up; a visitor, and a member elsewhere, are offered one`,
-    { tag: '@slow' },
-    async ({ page, running }) => {
-      await open(page, demoShow[lang]);
-      await expect(passes(page)).not.toHaveCount(0);
-      await holdSession(page, await logIn(running, 'sam'));
-      const credits = page.waitForRequest('**/v1/me/usercredits');
-      await open(page, demoShow[lang]);
-      await isIn(page);
-      await credits;
-      await expect(passes(page)).toHaveCount(0);
-      await open(page, otherShow[lang]);
-      await isIn(page);
-      await expect(passes(page)).not.toHaveCount(0);
-    },
-  );
+  test(`RES-28 (${lang}): on Toronto a member is offered no pass and the credits are looked up; a visitor, and a member elsewhere, are offered one`, async ({
+    page,
+    running,
+  }) => {
+    await open(page, demoShow[lang]);
+    await expect(passes(page)).not.toHaveCount(0);
+    await holdSession(page, await logIn(running, 'sam'));
+    const credits = page.waitForRequest('**/v1/me/usercredits');
+    await open(page, demoShow[lang]);
+    await isIn(page);
+    await credits;
+    await expect(passes(page)).toHaveCount(0);
+    await open(page, otherShow[lang]);
+    await isIn(page);
+    await expect(passes(page)).not.toHaveCount(0);
+  });
 }

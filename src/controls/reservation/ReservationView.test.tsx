@@ -102,10 +102,11 @@ describe('the control', () => {
 });
 
 describe('the popups, in the words of the source', () => {
-  test('RES-18: reserved', () => {
-    expect(readPopup(at('told.succeeded', reserved))).toMatch(
-      /^Your show is reserved Now go have fun! Impro totale, 16 July, 7:30 pm/,
-    );
+  test.each([
+    ['en', /^Your show is reserved Now go have fun! Impro totale, 16 July, 7:30 pm/],
+    ['fr', /^Votre spectacle est réservé Il ne reste plus qu’à vous amuser! Impro totale, /],
+  ] as const)('RES-18: reserved (%s)', (lang, says) => {
+    expect(readPopup(at('told.succeeded', reserved), lang)).toMatch(says);
   });
 
   test('RES-19: refused, and why', () => {
@@ -150,8 +151,11 @@ describe('the popups, in the words of the source', () => {
     expect(words).toMatch(/Keep Reservation Cancel Reservation$/);
   });
 
-  test('RES-21: cancelled', () => {
-    expect(readPopup(at('told.cancelled', free))).toMatch(/^Your reservation is cancelled!/);
+  test.each([
+    ['en', /^Your reservation is cancelled! /],
+    ['fr', /^Votre réservation est annulée! /],
+  ] as const)('RES-21: cancelled (%s)', (lang, says) => {
+    expect(readPopup(at('told.cancelled', free), lang)).toMatch(says);
   });
 
   test('D6: an unknown outcome is never called failed', () => {

@@ -155,17 +155,17 @@ describe('PRO-04: the password', () => {
     queryClient.setQueryData(queryKey, []);
     const details = createDetailsClient(request);
     const actor = createActor(providePasswordChange({ details, queryClient })).start();
-    const passwords = { oldPassword: 'old', newPassword: 'new and long' };
+    const passwords = { oldPassword: ' old ', newPassword: 'new and long' };
     actor.send({ type: 'passwords.submitted', passwords, faults: [] });
     const { value, context } = await waitFor(actor, (state) => !state.matches('saving'));
     const isOld = queryClient.getQueryState(queryKey)?.isInvalidated;
     return { asked, told: [value, context.problem, context.faults], isOld };
   };
 
-  test('PRO-04: both are sent, and the other sessions are over', async () => {
+  test('PRO-04, PRO-12: the one form sends both as they were typed, and the other sessions are over', async () => {
     expect(await change({ body: { data: {} } })).toEqual({
       asked: [
-        ['POST', '/profile/password/update', { oldpassword: 'old', newpassword: 'new and long' }, null],
+        ['POST', '/profile/password/update', { oldpassword: ' old ', newpassword: 'new and long' }, null],
       ],
       told: ['changed', null, []],
       isOld: true,

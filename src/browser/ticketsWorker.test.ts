@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const script = readFileSync('public/tickets-worker.js', 'utf8');
+const origin = 'https://chapiteau.test';
+const page = '/en/my-tickets';
+const pathOf = (asked: Request | URL | string): string =>
+  new URL(asked instanceof Request ? asked.url : asked, origin).pathname;
+const documentOf = (version: string): string =>
+  `<script src="/assets/${version}.js"></script><link href="/fonts/bold.woff2"><a href="/en/shows">Shows</a>`;
+
+/** The worker of the page, in a browser whose network has these answers by path; null is no network. */
+const workerOf = (network: { answers: Record<string, Response> | null }) => {
+  const kept = new Map<string, Response>();
+  const answerOf = (path: string): Response => {
+    const answer = network.answers?.[path];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer.clone();
+  };
+  const cache = {
+    match: (asked: string) => Promise.resolve(kept.get(pathOf(asked))?.clone()),
+    add: async (path: string) => void kept.set(path, answerOf(path)),
+    put: async (path: string, answer: Response) => void kept.set(path, answer),
+    keys: async () => [...kept.keys()].map((path) => new Request(origin + path)),
+    delete: async (asked: Request) => kept.delete(pathOf(asked)),
+  };
+  const heard = new Map<string, (event: object) => void>();
+  runInNewContext(script, {
+    URL,
+    Response,
+    AbortSignal,
+    fetch: async (asked: Request | string) => answerOf(pathOf(asked)),
+    caches: { match: (asked: Request | string) => cache.match(pathOf(asked)), open: async () => cache },
+    self: {
+      registration: { scope: origin + page },
+      location: { origin },
+      skipWaiting: () => {},
+      clients: { claim: () => Promise.resolve() },
+      addEventListener: (type: string, hear: (event: object) => void) => heard.set(type, hear),
+    },
+  });
+  /** Sends an event, and waits for all that it begins. @returns the answer; null where the browser gives its own */
+  const send = async (type: string, request: object = {}): Promise<Response | null> => {
+    const works: Promise<unknown>[] = [];
+    const answers: Promise<Response>[] = [];
+    heard.get(type)?.({
+      request,
+      waitUntil: (work: Promise<unknown>) => works.push(work),
+      respondWith: (answer: Promise<Response>) => answers.push(answer),
+    });
+    const [answer = null] = await Promise.all(answers);
+    await Promise.all(works);
+    return answer;
+  };
+  const open = async (path: string) => {
+    const request = Object.assign(new Request(origin + path), {});
+    Object.defineProperty(request, 'mode', { value: 'navigate' });
+    return (await send('fetch', request))?.text() ?? null;
+  };
+  return { send, open, keeps: () => [...kept.keys()].toSorted() };
+};
+
+const answersOf = (version: string) => ({
+  [page]: new Response(documentOf(version)),
+  [`/assets/${version}.js`]: new Response(version),
+  '/fonts/bold.woff2': new Response('bold'),
+});
+const whole = (version: string): string[] => [`/assets/${version}.js`, page, '/fonts/bold.woff2'];
+
+test('PKT-06: it keeps its page with the files that this names, and answers with it without a network', async () => {
+  const network: Parameters<typeof workerOf>[0] = { answers: answersOf('one') };
+  const { send, open, keeps } = workerOf(network);
+  await send('install');
+  expect(keeps()).toEqual(whole('one'));
+  network.answers = null;
+  expect([await open(page), await open('/en/shows'), keeps()]).toEqual([
+    documentOf('one'),
+    null,
+    whole('one'),
+  ]);
+});
+
+test('PKT-06: it follows a new version of the site as soon as the page is opened, and forgets the old one', async () => {
+  const network: Parameters<typeof workerOf>[0] = { answers: answersOf('one') };
+  const { send, open, keeps } = workerOf(network);
+  await send('install');
+  network.answers = answersOf('two');
+  expect([await open(page), keeps()]).toEqual([documentOf('two'), whole('two')]);
+  network.answers = null;
+  expect(await open(page)).toBe(documentOf('two'));
+});
+
+test.each([
+  ['an answer that is an error', new Response('late', { status: 503 })],
+  ['a version whose files do not come', new Response(documentOf('two'))],
+])('PKT-06: %s does not take the place of the one that is whole', async (_, answer) => {
+  const network: Parameters<typeof workerOf>[0] = { answers: answersOf('one') };
+  const { send, open, keeps } = workerOf(network);
+  await send('install');
+  network.answers = { [page]: answer };
+  await open(page);
+  network.answers = null;
+  expect([await open(page), keeps()]).toEqual([documentOf('one'), whole('one')]);
+});

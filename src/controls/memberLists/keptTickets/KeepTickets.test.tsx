@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import en from '#locales/en/keptTickets.json' with { type: 'json' };
+import fr from '#locales/fr/keptTickets.json' with { type: 'json' };
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { KeepTickets } from './KeepTickets.tsx';
+import { keptTicketsPictures, type KeptTicketsState } from './keptTickets.picture.ts';
+
+const drawn = (state: KeptTicketsState, lang: 'fr' | 'en' = 'en') =>
+  renderScreen(<KeepTickets state={state} choose={() => {}} />, { lang });
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+] as const)('PKT-01 (%s): a switch that one sentence describes, for who cannot see it too', (lang, texts) => {
+  const html = drawn('off', lang);
+  const [control = '', ...others] = partsOf(html, 'button');
+  const [id] = valuesOf(control, 'aria-describedby');
+  const sentence = partsOf(html, 'p').find((part) => part.includes(`id="${id}"`)) ?? '';
+  expect([textOf(control), valuesOf(control, 'role'), others]).toEqual([texts.label, ['switch'], []]);
+  expect(textOf(sentence)).toBe(texts.says);
+  expect(texts.says.match(/[.!?]/g)).toEqual(['.']);
+});
+
+test('PKT-01: it is off until it is chosen, and as soon as it is taken back', () => {
+  const states = Object.keys(keptTicketsPictures).filter(
+    (state): state is KeptTicketsState => state in keptTicketsPictures,
+  );
+  const on = states.filter((state) => valuesOf(drawn(state), 'aria-checked').join() === 'true');
+  expect(on).toEqual(['keeping', 'kept', 'updating']);
+});

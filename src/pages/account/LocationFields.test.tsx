@@ -1,0 +1,83 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import type { Place } from '#contract/wire/place.ts';
+import { placesQuery } from '#src/api/member/account.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { provideLocation } from './location.actor.ts';
+import { LocationFields } from './LocationFields.tsx';
+
+const lists: Record<string, Place> = {
+  'countries of ': { id: 'CA', name: 'Canada' },
+  'provinces of CA': { id: 'CA-QC', name: 'Québec' },
+  'cities of CA': { id: 'CA-ON-Toronto', name: 'Toronto' },
+  'cities of CA-QC': { id: 'CA-QC-Laval', name: 'Laval' },
+};
+const client = {
+  places: async (level: string, within: string) => {
+    const place = lists[`${level} of ${within}`];
+    return place === undefined ? [] : [place];
+  },
+};
+
+/** The fields of somebody who has chosen so far, and what each of them holds. */
+const drawn = async (country: string, province: string, city: string) => {
+  const queries = new QueryClient();
+  const chosen = { country, province, city };
+  const places = [
+    ['countries', ''],
+    ['provinces', country],
+    ['cities', country],
+    ['cities', province],
+  ] as const;
+  for (const [level, within] of places)
+    await queries.ensureQueryData(placesQuery(client, { level, within, lang: 'en' }));
+  const actor = createActor(provideLocation(client, queries, 'en'), { input: { chosen } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing') || snapshot.matches('whole'));
+  const fields = <LocationFields actor={actor} client={client} lang="en" faults={[]} />;
+  const html = renderScreen(fields, { queries });
+  const inputs = html.match(/<input [^>]*>/g) ?? [];
+  return partsOf(html, 'label').map((label, index) => [
+    textOf(label),
+    valuesOf(inputs[index] ?? '', 'value').join(),
+  ]);
+};
+
+const [country, province] = ['Country', 'Province, state or region'];
+
+test.each([
+  ['nowhere yet', ['', '', ''], [[country, '']]],
+  [
+    'a country',
+    ['CA', '', ''],
+    [
+      [country, 'Canada'],
+      [province, ''],
+    ],
+  ],
+  [
+    'a city of a province',
+    ['CA', 'CA-QC', 'CA-QC-Laval'],
+    [
+      [country, 'Canada'],
+      [province, 'Québec'],
+      ['City', 'Laval'],
+    ],
+  ],
+  [
+    'a city that lies elsewhere in the country',
+    ['CA', 'CA-QC', 'CA-ON-Toronto'],
+    [
+      [country, 'Canada'],
+      [province, 'Québec'],
+      ['City', ''],
+    ],
+  ],
+  ['a country without any place in it', ['SG', '', ''], [[country, '']]],
+] as const)(
+  'PRO-17: each place is one of the place before it: %s',
+  async (_, [where, within, town], fields) => {
+    expect(await drawn(where, within, town)).toEqual(fields);
+  },
+);
