@@ -137,9 +137,13 @@ test.each([
   ['RTE-22', '/fr/calendar?month=2027-07', '/fr/calendrier?month=2027-07'],
   ['RTE-24', '/de/press', '/fr/404'],
   ['LDR-10', '/en/video', '/en/404'],
+  ['LDR-10', '/en/artist', '/en/404'],
 ])('%s: %s leads to %s', async (_, address, location) => {
-  const video = contentOf({ type: 'video' });
-  expect(await renderAt(address, { 'en/router/video': video })).toEqual({ kind: 'redirect', location });
+  const host = {
+    'en/router/video': contentOf({ type: 'video' }),
+    'en/router/artist': contentOf({ type: 'artist' }),
+  };
+  expect(await renderAt(address, host)).toEqual({ kind: 'redirect', location });
 });
 
 describe('META-02: the theme of a page', () => {

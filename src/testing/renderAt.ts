@@ -3,7 +3,8 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { createRenderer } from '#src/entry.server.tsx';
 
-const settings: PageSettings = {
+/** For tests: the settings of a site. */
+export const settings: PageSettings = {
   siteId: 8,
   contentRouter: 'router',
   brand: 'Chapiteau',

@@ -187,27 +187,25 @@ for (const lang of languages) {
     expect(await mascot(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test(
-    `RTE-21 (${lang}): without its texts the other language waits; the page says so and stays, until they come`,
-    { tag: '@slow' },
-    async ({ page }) => {
-      await open(page, at.legal);
-      const read = await title(page).textContent();
-      await page.route(texts, (route) => route.abort());
-      await follow(page, addresses[other].legal);
-      await expect(view(page)).toContainText(unavailable.language);
-      await expect(title(page)).toHaveText(read ?? '');
-      await expect(page).toHaveURL(at.legal);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await page.unroute(texts);
-      await expect(page).toHaveURL(addresses[other].legal, { timeout: soon });
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
-      await expect(view(page)).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toContainText(
-        filled(words[other].layout.footer.rights, { brand: 'Chapiteau' }),
-      );
-    },
-  );
+  test(`RTE-21 (${lang}): without its texts the other language waits; the page says so and stays, until they come`, async ({
+    page,
+  }) => {
+    await open(page, at.legal);
+    const read = await title(page).textContent();
+    await page.route(texts, (route) => route.abort());
+    await follow(page, addresses[other].legal);
+    await expect(view(page)).toContainText(unavailable.language);
+    await expect(title(page)).toHaveText(read ?? '');
+    await expect(page).toHaveURL(at.legal);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await page.unroute(texts);
+    await expect(page).toHaveURL(addresses[other].legal, { timeout: soon });
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(view(page)).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toContainText(
+      filled(words[other].layout.footer.rights, { brand: 'Chapiteau' }),
+    );
+  });
 
   test(
     `RTE-21 (${lang}): a visitor who would rather stay, stays at the address of the page that is there`,

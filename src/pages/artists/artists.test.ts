@@ -6,6 +6,7 @@ import fr from '#locales/fr/artists.json' with { type: 'json' };
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
+import { pageSizeOf } from './pageSizeOf.ts';
 import { sizeOfWindow } from './windowSize.ts';
 
 const whole = {
@@ -126,6 +127,14 @@ describe('RTE-05: the artists', () => {
     const pages = listOf(many(12), { totalcount: 60, next: 12 });
     const { cards, links } = await at('?offset=24&pagesize=12', { ...host, [list]: pages });
     expect([cards.length, links.slice(-1)]).toEqual([36, ['/fr/artistes?offset=36&amp;pagesize=12']]);
+  });
+
+  test.each([
+    ['the first page is the window’s', 0, 24, 12],
+    ['a page that is named short stays short', 12, 12, 12],
+    ['what was gone on with in long pages stays so', 24, 24, 24],
+  ] as const)('ART-09: in a window that is narrow now %s', (_, offset, size, drawn) => {
+    expect(pageSizeOf({ context: { category: '', offset, size } }, 12)).toBe(drawn);
   });
 
   test.each(['?offset=-24', '?offset=x', '?category=', '?colour=red', '?pagesize=1000000'])(

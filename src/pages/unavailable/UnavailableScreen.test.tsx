@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/unavailable.json' with { type: 'json' };
+import page from '#locales/en/page.json' with { type: 'json' };
+import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
-const drawn = (lang: Language) =>
+const drawn = (lang: Language, online = true) =>
   renderScreen(
     <UnavailableScreen
       lang={lang}
       retryAfter={null}
-      online
+      online={online}
       retry={() => Promise.reject(new Error('not asked'))}
       onRecovered={() => {}}
     />,
@@ -27,4 +29,16 @@ test('LDR-08: it says that it asks again by itself, and can be asked to', () => 
 
 test.each(['fr', 'en'] as const)('ERR-02: it leads home in %s', (lang) => {
   expect(drawn(lang)).toContain(`href="/${lang}"`);
+});
+
+test('LDR-08: title, subtitle and content are those of an error, and without a network those of that', () => {
+  const { title, subtitle, content } = page.error;
+  const told = (isOnline: boolean): string[] => {
+    const html = drawn('en', isOnline);
+    return [...partsOf(html, 'h1'), ...partsOf(html, 'p').slice(0, 2)].map(textOf);
+  };
+  expect([told(true), told(false)]).toEqual([
+    [title, subtitle, content],
+    [page.offline.title, en.offline.subtitle, page.offline.content],
+  ]);
 });
