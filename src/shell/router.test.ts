@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openRenderer, renderAt } from '#src/testing/renderAt.ts';
 
 const contentOf = (entity: object) => json({ entity_data: { id: '1', attributes: {}, ...entity } });
@@ -222,3 +222,20 @@ test.each([
     page.chunks.at(-1),
   ]).toEqual([200, ['Told'], true, `${chunk}.page`]);
 });
+
+test.each(['shows', 'festivals'] as const)(
+  'LDR-05, LDR-06: what is of the type %s has its entries below its text, each with its address',
+  async (type) => {
+    const entries = [1, 2].map((id) => ({ id, title: `Entry ${id}`, url: `/en/${id}`, image_url: null }));
+    const told = json({
+      entity_data: { id: '1', type, attributes: { title: 'Told', body: '' } },
+      data: [...entries, { title: 'Nothing to lead to' }],
+    });
+    const page = await renderAt('/en/x', { 'en/router/x': told });
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    const main = partsOf(page.html, 'main').join();
+    expect(partsOf(main, 'h2').flatMap((heading) => [textOf(heading), ...valuesOf(heading, 'href')])).toEqual(
+      ['Entry 1', '/en/1', 'Entry 2', '/en/2'],
+    );
+  },
+);

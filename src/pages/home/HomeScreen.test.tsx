@@ -366,6 +366,15 @@ describe('tiles', () => {
     expect(html).toContain(`aria-label="${en.motion.playFilm}"`);
   });
 
+  test.each([
+    ['a picture', { hover_image: { url: '/b.avif' } }, ['/b.avif']],
+    ['a film', { hover_video: { url: '/b.mp4' } }, ['/b.mp4']],
+    ['neither', {}, []],
+  ])('HOM-09: on hover or focus a tile shows another side if it has one: %s', (_, facts, sources) => {
+    const [, other = ''] = drawTiles(tileOf(facts)).split('data-other="true"');
+    expect(valuesOf(other, 'src')).toEqual(sources);
+  });
+
   test('HOM-12: the other side waits behind the first, and is fetched when it is looked at', () => {
     const html = drawTiles(tileOf({ hover_image: { url: '/b.avif' }, hover_video: { url: '/b.mp4' } }));
     expect([
