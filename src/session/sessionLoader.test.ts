@@ -47,8 +47,12 @@ describe('SES-10: whether a new tab asks the others', () => {
     expect([asked, loader.holdsSession()]).toEqual([[isSought], false]);
   });
 
-  test('SES-05: a tab that holds tokens asks nobody', async () => {
-    const { loader, asked } = openTab({ token: 'a.b.c' }, active);
+  test.each([
+    ['both', { token: 'a.b.c', refresh_token: 'r' }],
+    ['one that is good for a while', { token: 'a.b.c' }],
+    ['the one that brings others, after the first is over', { refresh_token: 'r' }],
+  ])('SES-05: a tab that holds tokens is a member’s, and asks nobody: %s', async (_, tab) => {
+    const { loader, asked } = openTab(tab, active);
     expect(loader.holdsSession()).toBe(true);
     await loader.load();
     expect(asked).toEqual([false]);

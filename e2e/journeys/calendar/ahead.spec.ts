@@ -96,30 +96,26 @@ for (const [says, facts] of [
   ['data are dear', { connection: { saveData: true } }],
   ['memory is little', { deviceMemory: 2 }],
 ] as const)
-  test(
-    `CAL-57: where ${says}, nothing is drawn ahead`,
-    { tag: 'deviceMemory' in facts ? '@slow' : [] },
-    async ({ page }) => {
-      const calendar = calendarOn(page, 'en');
-      await page.addInitScript((told) => {
-        for (const [name, value] of Object.entries(told))
-          Object.defineProperty(navigator, name, { get: () => value });
-      }, facts);
-      await open(page, month);
-      // Where data are dear, a sign of the visitor brings them.
-      await page.mouse.move(10, 10);
-      await calendar.arrow('nextMonth').click();
-      await expect(calendar.title).toContainText(monthYear('en', '2027-09'));
-      await calendar.arrow('previousMonth').click();
-      await expect(calendar.title).toContainText(monthYear('en', festival.busiestMonth));
-      await callsAnswered(page);
-      // By then the browser has had its idle time.
-      await page.evaluate(
-        () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
-      );
-      await expect(calendar.root.locator('[inert]')).toHaveCount(0);
-    },
-  );
+  test(`CAL-57: where ${says}, nothing is drawn ahead`, async ({ page }) => {
+    const calendar = calendarOn(page, 'en');
+    await page.addInitScript((told) => {
+      for (const [name, value] of Object.entries(told))
+        Object.defineProperty(navigator, name, { get: () => value });
+    }, facts);
+    await open(page, month);
+    // Where data are dear, a sign of the visitor brings them.
+    await page.mouse.move(10, 10);
+    await calendar.arrow('nextMonth').click();
+    await expect(calendar.title).toContainText(monthYear('en', '2027-09'));
+    await calendar.arrow('previousMonth').click();
+    await expect(calendar.title).toContainText(monthYear('en', festival.busiestMonth));
+    await callsAnswered(page);
+    // By then the browser has had its idle time.
+    await page.evaluate(
+      () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(() => setTimeout(done)))),
+    );
+    await expect(calendar.root.locator('[inert]')).toHaveCount(0);
+  });
 
 test('CAL-57: what stands ready is given back once nobody has looked for five minutes, and is made again after', async ({
   page,

@@ -2,6 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
+import en from '#locales/en/page.json' with { type: 'json' };
+import fr from '#locales/fr/page.json' with { type: 'json' };
 import { clientOf } from '#src/api/testing/contentClient.ts';
 import { tonightQuery } from '#src/api/home/homeQueries.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -15,6 +17,22 @@ const questionIn = (lang: Language) => ({
   clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
 });
 const linksOf = (html: string) => valuesOf(html, 'href').filter((href) => !href.startsWith('/icons'));
+
+test.each([
+  ['fr', fr],
+  ['en', en],
+] as const)(
+  'LDR-07 (%s): title, subtitle and content say that it is lost, and a link leads on',
+  (lang, texts) => {
+    const html = renderScreen(<NotFoundScreen {...questionIn(lang)} />, { lang });
+    const { title, subtitle, content, link } = texts['404'];
+    expect([
+      partsOf(html, 'h1').map(textOf),
+      partsOf(html, 'p').slice(0, 2).map(textOf),
+      partsOf(html, 'a').map(textOf),
+    ]).toEqual([[title], [subtitle, content.replaceAll(/\s/g, ' ')], [link]]);
+  },
+);
 
 test.each([
   ['fr', '/fr/recherche'],

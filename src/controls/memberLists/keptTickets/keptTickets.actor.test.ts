@@ -67,6 +67,16 @@ test('PKT-04: what is no longer reserved is marked, as soon as the server says s
   expect(store.read()?.tickets).toEqual([{ ...ticket, isCancelled: true }]);
 });
 
+test('PKT-04: what another member kept here before is not marked as if it were cancelled: it goes', async () => {
+  const { queryClient, store, settled, key } = open(list);
+  store.write({ member: 'sam', tickets: [{ ...ticket, uuid: 'of-sam' }] });
+  await settled('kept');
+  queryClient.setQueryData(key, list);
+  await settled('updating');
+  await settled('kept');
+  expect(store.read()).toEqual({ member: 'camille', tickets: [ticket] });
+});
+
 test('PKT-01: a browser that opens nothing offline refuses; a page that cannot be kept is a failure', async () => {
   for (const [facts, state] of [
     [{ isOffline: true }, 'refused'],
