@@ -224,7 +224,7 @@ test.each([
 });
 
 test.each(['shows', 'festivals'] as const)(
-  'LDR-05, LDR-06: what is of the type %s has its entries below its text, each with its address',
+  'LDR-05: what is of the type %s has its entries below its text, each with its address',
   async (type) => {
     const entries = [1, 2].map((id) => ({ id, title: `Entry ${id}`, url: `/en/${id}`, image_url: null }));
     const told = json({

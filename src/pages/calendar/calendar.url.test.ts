@@ -117,6 +117,7 @@ describe('the address of the calendar', () => {
   });
 
   test.each([
+    ['CAL-40', { month: '2026-12' }, {}],
     ['CAL-40', { mode: 'day', day: '2026-12-31' }, {}],
     ['CAL-41', { month: '2030-01' }, {}],
   ])('%s: an address beyond the reach is repaired (%j)', (_, search, repaired) => {

@@ -162,7 +162,7 @@ describe('PRO-04: the password', () => {
     return { asked, told: [value, context.problem, context.faults], isOld };
   };
 
-  test('PRO-04, PRO-12: the one form sends both as they were typed, and the other sessions are over', async () => {
+  test('PRO-04: both are sent as they were typed, and the other sessions are over', async () => {
     expect(await change({ body: { data: {} } })).toEqual({
       asked: [
         ['POST', '/profile/password/update', { oldpassword: ' old ', newpassword: 'new and long' }, null],
