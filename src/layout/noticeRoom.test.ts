@@ -9,7 +9,7 @@ const sticking = globSync('src/**/*.module.css')
     [...read(path).matchAll(/[^{}]*\{[^{}]*\bposition: (?:fixed|sticky);[^{}]*\}/g)].map(([rule]) => rule),
   )
   .map((rule) => /\n\s*(?:bottom|inset): ([^;]*);/.exec(rule)?.[1] ?? '')
-  // What covers the window, or sticks to its head, has nothing below it.
+  // Parts that cover the window, or stick to its head, have nothing below them.
   .filter((place) => place !== '' && place !== '0' && !/^0 0 auto$/.test(place));
 
 test('LAY-35: what sticks to the foot of the window stands above the bar of phones and the cookies’ notice', () => {
