@@ -52,6 +52,17 @@ describe('what stands at the top', () => {
     ]);
   });
 
+  test('HOM-02: slides stand in their order, those without one after them, as they come', () => {
+    const told = [
+      [null, 'c'],
+      [2, 'b'],
+      [null, 'd'],
+      [1, 'a'],
+    ].map(([order, title]) => ({ ...slide, order, title }));
+    const read = slidesOf(...told);
+    expect(Array.isArray(read) && read.map(({ title }) => title)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   const empty: Slide = {
     order: null,
     image: null,

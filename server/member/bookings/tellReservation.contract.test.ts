@@ -170,6 +170,22 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
       expect(posted[1]?.attachments).toBeUndefined();
     });
 
+    test('RES-29: the hour is the place’s, with its zone, also of one that is cancelled', async () => {
+      const { member, change, reserve } = await openDate('West', 'en');
+      const address = { addressLocality: 'Vancouver' };
+      const geo = { latitude: 49.28, longitude: -123.12 };
+      await change({ location: { '@type': 'Place', name: 'The Corner', address, geo } });
+      await ask(member, changeCall(await reserve(), 'false'));
+      await deliver();
+      await reserve();
+      await deliver();
+      expect(kinds()).toEqual(['Reservation cancelled', 'Your ticket']);
+      expect(posted.map(({ text }) => /7:30 p\.m\., (.*)\n/.exec(text)?.[1])).toEqual([
+        'Pacific Daylight Time',
+        'Pacific Daylight Time',
+      ]);
+    });
+
     test('RES-31: it is in the member’s language, and leads to the show in it', async () => {
       const { member, reserve } = await openDate('Cancelled', 'en');
       await ask(member, changeCall(await reserve(), 'false'));

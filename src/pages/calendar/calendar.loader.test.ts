@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { programmationOf, programmeSettings } from '#contract/programme/testing/programmations.ts';
@@ -24,7 +25,7 @@ const items = [
 const answerAt = async (
   search: CalendarSearch,
   failing: readonly string[] = [],
-  { at = now, shows = items } = {},
+  { at = now, shows = items, isShown = false } = {},
 ) => {
   const { client, calls } = calendarClientOf(shows, failing);
   const queryClient = createQueryClient();
@@ -67,7 +68,14 @@ const answerAt = async (
     shown: () => null,
     ownDocument: createOwnDocument(() => {}),
   };
-  const answer = await loadCalendar({ context, calendar: 'live', search, isShown: false });
+  const onPage = {
+    queryKey: ['calendar'],
+    queryFn: () => 'a month',
+    initialData: 'a month',
+    staleTime: Infinity,
+  };
+  const stop = isShown ? new QueryObserver(queryClient, onPage).subscribe(() => {}) : () => {};
+  const answer = await loadCalendar({ context, calendar: 'live', search, isShown }).finally(stop);
   return { ...answer, calls };
 };
 
@@ -118,6 +126,18 @@ describe('the answer to a calendar’s address', () => {
     'CAL-56: the month that cannot be read is no answer: %j',
     async (search) => {
       await expect(answerAt(search, ['2027-07'])).rejects.toMatchObject({ code: 'unavailable' });
+    },
+  );
+
+  test.each([[{}], [{ month: '2027-07' }], [{ mode: 'day', day: '2027-07-20' }]] as const)(
+    'CAL-56: a calendar that is on the page stays, whatever fails: %j',
+    async (search) => {
+      const { frame, programme, expiresAt } = await answerAt(search, ['2027-07'], { isShown: true });
+      expect([frame.landing, programme, expiresAt]).toEqual([
+        { month: '2027-07', day: null },
+        undefined,
+        now,
+      ]);
     },
   );
 

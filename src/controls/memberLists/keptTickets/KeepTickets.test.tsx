@@ -22,6 +22,17 @@ test.each([
   expect(texts.says.match(/[.!?]/g)).toEqual(['.']);
 });
 
+test('PKT-01: a browser that keeps nothing, and one that failed to, say which', () => {
+  const told = (state: KeptTicketsState): string =>
+    textOf(partsOf(drawn(state), 'p').find((part) => part.includes('role="alert"')) ?? 'nothing');
+  expect([told('refused'), told('failed'), told('kept'), told('off')]).toEqual([
+    en.refused,
+    en.failed,
+    '',
+    '',
+  ]);
+});
+
 test('PKT-01: it is off until it is chosen, and as soon as it is taken back', () => {
   const states = Object.keys(keptTicketsPictures).filter(
     (state): state is KeptTicketsState => state in keptTicketsPictures,
