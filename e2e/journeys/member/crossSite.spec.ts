@@ -24,6 +24,10 @@ test('ENV-05: whatever a page sends to this site repeats the cookie: a search, a
   await expect.poll(pathsOf).toContain(search);
 
   await open(page, addresses.en.basic);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: words.en.layout.search, exact: true }).click();
+  await header.getByRole('combobox').fill('gala');
+  await expect(header.getByRole('option').first()).toBeVisible();
   const form = page.locator('[data-scope="newsletter"]');
   await form
     .getByLabel(words.en.layout.footer.newsletterEmail, { exact: true })
