@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { Registered } from './MailedCode.tsx';
+import { Finished, Registered } from './MailedCode.tsx';
 
 describe.each([true, false])('the end of a registration (logged in: %s)', (isLoggedIn) => {
   test.each([
@@ -12,4 +12,17 @@ describe.each([true, false])('the end of a registration (logged in: %s)', (isLog
     expect(partsOf(html, 'p').map(textOf).join(' ')).toContain(says);
     expect(valuesOf(html, 'href')).toContain(passes);
   });
+});
+
+test.each([
+  ['fr', 'Se connecter'],
+  ['en', 'Log in'],
+] as const)('PRO-09 (%s): what is done says so, and leads to the login in its language', (lang, words) => {
+  const html = renderScreen(<Finished text="Done." lang={lang} />, { lang });
+  const [link = ''] = partsOf(html, 'a');
+  expect([textOf(html), textOf(link), valuesOf(link, 'href')]).toEqual([
+    `Done. ${words}`,
+    words,
+    [`/${lang}/login`],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import en from '#locales/en/login.json' with { type: 'json' };
+import { valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -33,3 +34,24 @@ test('SES-12: the page says why one is here again', () => {
     html.includes(en.reason.inactive.replace('{{minutes}}', '30')),
   ]).toEqual([true, true]);
 });
+
+test.each([
+  ['fr', ['/fr/mot-de-passe', '/fr/inscription', '/fr/activer']],
+  ['en', ['/en/reset-password', '/en/register', '/en/activate']],
+] as const)(
+  'RTE-29 (%s): from the login ways lead to a new password and to an account, in its language',
+  (lang, ways) => {
+    const html = renderScreen(
+      <LoginScreen
+        lang={lang}
+        reason={null}
+        words=""
+        isForList={false}
+        open={() => Promise.reject(new Error())}
+        onVerified={() => {}}
+      />,
+      { lang },
+    );
+    expect(valuesOf(html, 'href').filter((href) => href.startsWith(`/${lang}/`))).toEqual(ways);
+  },
+);
