@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { elementsIn, textOf } from '#src/testing/html.ts';
+import { elementsIn, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { presentIn } from '#contract/programme/time/present.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { viewOf } from '#contract/programme/testing/views.ts';
@@ -20,6 +20,7 @@ describe('the calendar by month', () => {
     expect(html).toContain('data-scope="calendar" data-state="month"');
     expect(html).toContain(`<a href="${path}" aria-current="true">Mois</a>`);
     expect(html).toContain(`<a href="${path}?mode=day&amp;day=2027-07-15">Jour</a>`);
+    expect(html).toMatch(/<nav [^>]*aria-label="Affichage"><a href="[^"]*" aria-current="true">Mois</);
   });
 
   test('CAL-02: the legend names the three kinds', () => {
@@ -91,6 +92,13 @@ describe('the calendar by month', () => {
       tiles,
       more,
     ]);
+  });
+
+  test('CAL-05: a day is named by its heading, which counts its shows', () => {
+    const day = firstDay(page({}, 'en'));
+    const [name] = valuesOf(day, 'aria-labelledby');
+    const heading = partsOf(day, 'h2').find((part) => part.includes(`id="${name}"`)) ?? '';
+    expect(textOf(heading)).toBe('1 July Thursday 13 shows');
   });
 
   test.each([

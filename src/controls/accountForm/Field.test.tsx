@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { Field } from './Field.tsx';
+
+const drawn = (faults: Parameters<typeof Field>[0]['faults']) => {
+  const html = renderScreen(<Field field="Email" label="Email" faults={faults} />);
+  const [describedBy] = valuesOf(html, 'aria-describedby');
+  const fault = partsOf(html, 'p').find((part) => part.includes(`id="${describedBy}"`));
+  return [valuesOf(html, 'aria-invalid'), fault === undefined ? null : textOf(fault)];
+};
+
+test('PRO-10: a field with a fault is invalid, and described by it; any other is neither', () => {
+  expect([
+    drawn([{ field: 'Email', code: 'missing' }]),
+    drawn([{ field: 'FullName', code: 'missing' }]),
+    drawn([]),
+  ]).toEqual([
+    [['true'], 'Enter your email address.'],
+    [[], null],
+    [[], null],
+  ]);
+});
