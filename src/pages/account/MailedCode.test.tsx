@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { Finished, Registered } from './MailedCode.tsx';
+import { Finished, MailedCode, Registered } from './MailedCode.tsx';
 
 describe.each([true, false])('the end of a registration (logged in: %s)', (isLoggedIn) => {
   test.each([
@@ -25,4 +25,49 @@ test.each([
     words,
     [`/${lang}/login`],
   ]);
+});
+
+const atCode = (problem: 'wrong-code' | 'unavailable' | null, isBusy = false) => {
+  const html = renderScreen(
+    <MailedCode
+      picture={{
+        state: 'code.coding',
+        step: 'code',
+        isBusy,
+        email: 'jo@example.test',
+        faults: [],
+        problem,
+        retryAfter: null,
+      }}
+      send={() => {}}
+      submitLabel="Continue"
+      anotherLabel="Another"
+      link={null}
+    />,
+  );
+  const [input = ''] = html.match(/<input [^>]*>/) ?? [];
+  const [described] = valuesOf(input, 'aria-describedby');
+  const words = partsOf(html, 'p').find((part) => part.includes(`id="${described}"`)) ?? '';
+  return {
+    isInvalid: valuesOf(input, 'aria-invalid').join(),
+    says: valuesOf(words, 'role').join(),
+    words: textOf(words),
+    busy: [...valuesOf(html, 'aria-busy'), ...valuesOf(html, 'aria-disabled')],
+  };
+};
+
+test('PRO-18: the field of a refused code says that it is wrong, and by which words; before, where the code was sent to', () => {
+  expect(atCode('wrong-code')).toEqual({
+    isInvalid: 'true',
+    says: 'alert',
+    words: 'This is not the right code. Check the latest email and try again.',
+    busy: ['false', 'false'],
+  });
+  expect(atCode(null, true)).toEqual({
+    isInvalid: 'false',
+    says: 'status',
+    words: expect.stringContaining('We have written to jo@example.test.'),
+    busy: ['true', 'true'],
+  });
+  expect(atCode('unavailable')).toMatchObject({ isInvalid: 'false', says: 'alert' });
 });
