@@ -1,5 +1,11 @@
 import DOMPurify from 'dompurify';
-import { allowedAttributes, allowedTags, cleanAttributes, foldMarks, prepareHtml } from './policy.ts';
+import {
+  allowedAttributes,
+  allowedTags,
+  cleanAttributes,
+  foldMarks,
+  prepareHtml,
+} from '#contract/wire/htmlPolicy.ts';
 
 const purifier = DOMPurify(window);
 

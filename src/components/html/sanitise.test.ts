@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryHtml } from './testing/arbitraryHtml.ts';
 import { wholeCorpus } from './testing/corpus.ts';
 import { hostileHtml } from './testing/hostile.corpus.ts';
-import { allowedTags } from './policy.ts';
+import { allowedTags } from '#contract/wire/htmlPolicy.ts';
 import { sanitiseOnServer } from './sanitise.server.ts';
 import { violations } from './testing/violations.ts';
 

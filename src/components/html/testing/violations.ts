@@ -1,4 +1,4 @@
-import { allowedTags, cleanAttributes } from '../policy.ts';
+import { allowedTags, cleanAttributes } from '#contract/wire/htmlPolicy.ts';
 
 const element = /<(\/?)([a-z][^\s/>]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const attribute = /([^\s=/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;

@@ -76,6 +76,20 @@ export const cleanAttributes = (
   return kept;
 };
 
+/** The policy as rules for `sanitize-html`, which needs no DOM: for the server's first view, and for what it stores. */
+export const rulesWithoutDom = {
+  allowedTags: [...tags],
+  allowedAttributes: { '*': [...allowedAttributes] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    '*': (tagName: string, attributes: Readonly<Record<string, string>>) => ({
+      tagName,
+      attribs: cleanAttributes(tagName, attributes),
+    }),
+  },
+};
+
 /** First step: cuts an overlong text; the page has its own `h1`, so that an editor's becomes an `h2`. */
 export const prepareHtml = (html: string): string =>
   html.slice(0, longest).replace(/<(\/?)h1(?=[\s>/])/gi, '<$1h2');
