@@ -105,18 +105,23 @@ module.exports = {
     only('e2e', '^e2e/', [
       '^(e2e|machines|src)/',
       '^contract/',
-      '^server/(mail|member|sample|store|testing)/',
+      '^server/(mail|member|programme|sample|store|testing)/',
       '^server/(clock|log)\\.ts$',
       ...texts,
     ]),
     only('bench', '^bench/', ['^bench/', '^contract/', '^server/', ...texts]),
     {
-      // The site's own thread never loads the drawing code: it only has the thread's address (docs/decisions/049).
+      // The site's own thread never loads the drawing code: it only has the thread's address (docs/decisions/049). The
+      // commands of a festival's folder draw in a process of their own.
       name: 'drawn-in-a-thread',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `${tests}|^server/sharing/(drawingThread|draw|sheet|setTitle|fonts)\\.ts$`,
+        pathNot: [
+          tests,
+          '^server/sharing/(drawingThread|draw|sheet|setTitle|fonts)\\.ts$',
+          '^server/festival/(loading/(atStart/.*|loadDirectory)|checking/.*|festival\\.cli|commands/.*|beginning/(newFestival|drawPoster|posterSheet))\\.ts$',
+        ],
       },
       to: { path: 'node_modules/(sharp|fontkit)/', reachable: true },
     },

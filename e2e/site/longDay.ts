@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { languages } from '#contract/address/language.ts';
 import { epochSeconds } from '#server/clock.ts';
 import { createLog } from '#server/log.ts';
-import { kinds } from '#server/sample/genres.ts';
+import { kinds } from '#server/programme/kinds.ts';
 import { insertAll, insertProgrammations, nextId } from '#server/store/schema/insert.ts';
 import { openStore } from '#server/store/store.ts';
 import { type RunningSite, startOfTime, startSite } from './runningSite.ts';

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { pictures } from '../programme/addresses.ts';
 import { insertAll } from '../store/schema/insert.ts';
 import { menus as menuNames, type Database, type Menu, type Tables } from '../store/schema/tables.ts';
-import { kinds } from './genres.ts';
+import { kinds } from '../programme/kinds.ts';
 import { menus } from './menus.ts';
 import { pages } from './pages.ts';
 import { toHomeRow } from './homeRow.ts';
@@ -23,7 +23,7 @@ const toPageRow = (page: PageRecord, lang: Language): PageInsert => ({
   type: 'page',
   attributes: JSON.stringify({
     title: page.title[lang],
-    body: page.body[lang],
+    body: page.body[lang].trim(),
     ...pictureOf(page),
   }),
   ...metasOf(page, lang),

@@ -1,18 +1,10 @@
-import type { Kind } from '#contract/programme/shows/view.ts';
 import type { Language } from '#contract/address/language.ts';
 
-/** A category of the calendar: a kind or a genre (CAL-15, CAL-27). */
+/** A category of the calendar (CAL-27). */
 interface Category {
   readonly id: number;
   readonly name: Readonly<Record<Language, string>>;
 }
-
-/** The kinds, in the words by which the calendar recognises them (CAL-15). */
-export const kinds = {
-  venue: { id: 1, name: { fr: 'En salle', en: 'In venue' } },
-  outdoor: { id: 2, name: { fr: 'Extérieur', en: 'Outdoor' } },
-  online: { id: 3, name: { fr: 'En ligne', en: 'Online' } },
-} as const satisfies Record<Kind, Category>;
 
 export const genres = {
   standUp: { id: 10, name: { fr: 'Stand-up', en: 'Stand-up' } },

@@ -43,8 +43,8 @@ export const toHomeRow = (lang: Language): Insertable<Tables['pages']> => ({
   type: 'home',
   attributes: JSON.stringify({
     title: home.title[lang],
-    html_top: home.htmlTop[lang],
-    html_bottom: home.htmlBottom[lang],
+    html_top: home.htmlTop[lang].trim(),
+    html_bottom: home.htmlBottom[lang].trim(),
     carousel: {
       title: '',
       type: 'carousel',
