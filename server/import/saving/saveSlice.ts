@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { announce, holdForCancelling, type ChangedDate } from '#server/member/bookings/changedDates.ts';
 import { nextId, statementsOf } from '#server/store/schema/insert.ts';
 import { localStart } from '#server/store/schema/localStart.ts';
 import type { Database } from '#server/store/schema/tables.ts';
-import { announce, holdForCancelling, type ChangedDate } from './announce.ts';
 import { valuesOf } from './dateValues.ts';
 import type { Match } from './matchDates.ts';
 import type { Slice } from './planSlices.ts';
@@ -86,7 +86,9 @@ const saveProgrammations = async (
  */
 export const saveSlice = async (db: Database, slice: Slice, now: number): Promise<number> => {
   const { shows, dates, left, taken } = slice;
-  const changed = dates.flatMap(({ date, row }): ChangedDate[] => (row === null ? [] : [{ date, row }]));
+  const changed = dates.flatMap(({ date, row }): ChangedDate[] =>
+    row === null ? [] : [{ id: row.id, before: row, after: { starts_at: date.start, state: date.state } }],
+  );
   const numbers = await saveSurroundings(db, {
     dates: dates.map(({ date }) => date),
     shows: shows.map(({ show }) => show),

@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { openImported, recordOf, type Imported } from '#server/import/testing/importedSite.ts';
 import { letterWriters } from '#server/letterWriters.ts';
 import { createLog } from '#server/log.ts';
@@ -63,7 +64,7 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
       clock.set(clock.now().toZonedDateTimeISO('UTC').add(duration).toInstant().toString());
     const deliver = async (mailer: Mailer = taking): Promise<void> => {
       const log = createLog(() => null);
-      const writers = letterWriters({ store, secrets, publicUrl });
+      const writers = letterWriters({ store, secrets, publicUrl, festival: testSource });
       await createPostman({ store, mailer, clock, log, writers }).deliver();
     };
     const kinds = (): string[] =>

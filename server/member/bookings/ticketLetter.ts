@@ -4,7 +4,7 @@ import { ticketAddress } from '#contract/address/memberTicket.ts';
 import { hasBegun } from '#contract/programme/time/closing.ts';
 import { takesPlace } from '#contract/programme/shows/state.ts';
 import { calendarAttachment, type DateFile } from '#server/content/calendar/dateFile.ts';
-import { writeLetter } from '#server/mail/letters.ts';
+import { writeLetter, type Reader } from '#server/mail/letters.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { writtenDate, writtenZone } from '#server/mail/writtenDate.ts';
 import { showAddress } from '#server/programme/addresses.ts';
@@ -25,9 +25,12 @@ const closing = reservationSettings.closing / second;
 /** Letters read out in one breath. */
 const group = /.{1,4}/g;
 
+/** The facts of a letter, and who writes. */
+type ToldFacts = TicketFacts & Pick<Reader, 'brand'>;
+
 /** Writes the ticket of a reservation: null once it is cancelled, its date is off or has begun. Changes of the date have letters of their own. */
 const writeTicket = async (
-  facts: TicketFacts,
+  facts: ToldFacts,
   { date, file, publicUrl, now }: Surroundings,
 ): Promise<Mail | null> => {
   const { lang, uuid, code, reserved } = facts;
@@ -56,7 +59,7 @@ const writeTicket = async (
  * @returns null if there is no longer a reason for it
  */
 export const writeTicketLetter = async (
-  facts: TicketFacts,
+  facts: ToldFacts,
   surroundings: Surroundings,
 ): Promise<Mail | null> => {
   if (facts.letter === 'ticket') return writeTicket(facts, surroundings);

@@ -1,22 +1,22 @@
 import { takesPlace } from '#contract/programme/shows/state.ts';
-import { callOff } from '#server/member/bookings/callOff.ts';
 import { holdBookingsOf, reserversOf } from '#server/store/members/dateBookings.ts';
 import { oweLetters, type DateLetter } from '#server/store/members/owedLetters.ts';
-import type { Database } from '#server/store/schema/tables.ts';
-import type { KnownDate } from './knownRows.ts';
-import type { ImportedDate } from '../reading/readDate.ts';
+import type { Database, ProgrammationRow } from '#server/store/schema/tables.ts';
+import { callOff } from './callOff.ts';
 
-/** A date that differs from its row. */
+type Announced = Pick<ProgrammationRow, 'starts_at' | 'state'>;
+
+/** A date before and after a change of the programme. */
 export interface ChangedDate {
-  date: ImportedDate;
-  /** Before the change. */
-  row: KnownDate;
+  id: number;
+  before: Announced;
+  after: Announced;
 }
 
 const idsOfCancelled = (changed: readonly ChangedDate[]): number[] =>
   changed
-    .filter(({ date }) => date.state === 'cancelled')
-    .map(({ row }) => row.id)
+    .filter(({ after }) => after.state === 'cancelled')
+    .map(({ id }) => id)
     .toSorted((one, other) => one - other);
 
 /** Bookings come before dates in the order of tables (docs/decisions/009): locked before the dates change. */
@@ -24,10 +24,10 @@ export const holdForCancelling = (db: Database, changed: readonly ChangedDate[])
   holdBookingsOf(db, idsOfCancelled(changed));
 
 /** The letter to members who keep their reservation; none if their evening stays the same. */
-const letterAbout = ({ date, row }: ChangedDate, now: number): DateLetter | null => {
-  if (date.state === 'postponed') return row.state === 'postponed' ? null : 'showPostponed';
-  const isNews = date.start !== row.starts_at || row.state === 'postponed';
-  return takesPlace(date) && isNews && date.start > now ? 'showMoved' : null;
+const letterAbout = ({ before, after }: ChangedDate, now: number): DateLetter | null => {
+  if (after.state === 'postponed') return before.state === 'postponed' ? null : 'showPostponed';
+  const isNews = after.starts_at !== before.starts_at || before.state === 'postponed';
+  return takesPlace(after) && isNews && after.starts_at > now ? 'showMoved' : null;
 };
 
 /**
@@ -43,7 +43,7 @@ export const announce = async (
   for (const change of changed) {
     const letter = letterAbout(change, now);
     if (letter === null) continue;
-    const programmationId = change.row.id;
+    const programmationId = change.id;
     const members = await reserversOf(db, programmationId);
     const letters = members.map((memberId) => ({ memberId, programmationId, letter }));
     await oweLetters(db, letters, now);
