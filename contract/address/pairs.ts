@@ -24,6 +24,7 @@ const pairs = [
   { en: 'reset-password', fr: 'mot-de-passe' },
 ] as const satisfies readonly Record<Language, string>[];
 export type PairName = (typeof pairs)[number]['en'];
+export const pairNames: readonly PairName[] = pairs.map(({ en }) => en);
 
 /** The only pair route with addresses below it: each names a collection (RTE-08). */
 const withCollections: PairName = 'videos-ondemand';

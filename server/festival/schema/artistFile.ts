@@ -17,19 +17,31 @@ export const artistFile = v.strictObject({
   /** false: named on shows, without a page. */
   page: v.optional(v.boolean(), true),
   image: v.optional(medium),
+  /** The festival that the artist belongs to. */
   belongs_to: v.optional(line),
+  /** An account of the artist. */
   twitter: v.optional(address),
+  /** An account of the artist. */
   facebook: v.optional(address),
+  /** An account of the artist. */
   instagram: v.optional(address),
+  /** The artist's own site. */
   website: v.optional(address),
+  /** The artist's résumé, as a PDF. */
   cv: v.optional(v.union([medium, v.strictObject({ fr: medium, en: medium })])),
+  /** Names of series: their icons stand at the artist's name. */
   series: v.optional(v.array(line), []),
   /** Several people under one name. */
   group: v.optional(v.boolean(), false),
+  /** Prizes, each with its title and its occasion. */
   awards: v.optional(v.array(v.strictObject({ title: localText, description: localText })), []),
+  /** Recordings below a title. */
   first_demos: v.optional(demos),
+  /** Recordings below another title. */
   second_demos: v.optional(demos),
+  /** Photographs to download. */
   photos: v.optional(v.array(v.strictObject({ url: medium, thumbnail: medium, title: localText })), []),
+  /** Videos of the video site, by the addresses of their pages. */
   videos: v.optional(v.array(v.strictObject({ title: localText, url: address })), []),
   /** A text below a title of its own. */
   extra: v.optional(v.strictObject({ title: localText, text: richText })),

@@ -9,8 +9,11 @@ export const menuEntry = v.strictObject({ ...entry, items: v.optional(v.array(v.
 /** LAY-21, LAY-22: without `link` it is a plain picture. */
 export const sponsor = v.strictObject({
   name: line,
+  /** Its picture. */
   logo: v.optional(medium),
+  /** Its own site. */
   link: v.optional(webAddress),
+  /** The line of the footer where it stands. */
   line: v.pipe(v.number(), v.integer(), v.minValue(1, 'must be 1 to 6'), v.maxValue(6, 'must be 1 to 6')),
 });
 
@@ -24,6 +27,7 @@ export const festivalFile = v.strictObject({
     v.minLength(1, 'must have a language'),
     v.check((all) => new Set(all).size === all.length, 'must not name a language twice'),
   ),
+  /** Where the festival takes place: decides the day of today, and every hour without a time zone of its own. */
   timezone,
   /** ISO 4217. */
   currency: v.optional(
@@ -45,10 +49,14 @@ export const festivalFile = v.strictObject({
     ),
     [],
   ),
+  /** Entries that lead to pages (LAY-17). */
   menus: v.optional(
     v.strictObject({
+      /** At the top of every page. */
       main: v.optional(v.array(menuEntry), []),
+      /** At the bottom of every page. */
       footer: v.optional(v.array(menuEntry), []),
+      /** Beside the main menu, in small. */
       secondary: v.optional(v.array(menuEntry), []),
     }),
     { main: [], footer: [], secondary: [] },
@@ -56,6 +64,6 @@ export const festivalFile = v.strictObject({
   /** By their names in shows. */
   sponsors: v.optional(v.record(name, sponsor), {}),
   /** Genres of shows by their names in shows (CAL-15). */
-  genres: v.optional(v.record(name, localText), {}),
+  genres: v.optional(v.record(line, localText), {}),
 });
 export type FestivalFile = v.InferOutput<typeof festivalFile>;

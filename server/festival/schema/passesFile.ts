@@ -7,7 +7,7 @@ export const pass = v.strictObject({
   title: localText,
   /** Of its page, below the language. */
   path: v.optional(v.union([path, v.strictObject({ fr: path, en: path })])),
-  /** What it saves, in a sentence. */
+  /** Its saving, in a sentence. */
   saving: v.optional(localText, ''),
   text: v.optional(richText, {}),
   /** The lowest price. */

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
 
+const words = v.pipe(v.string(), v.maxLength(5000, 'must have 5000 letters at most'));
 /** A text in the languages of the festival; one text alone serves all of them. A missing language shows the other one. */
 export const localText = v.union(
   [
-    v.string(),
+    words,
     v.pipe(
-      v.strictObject({ fr: v.optional(v.string()), en: v.optional(v.string()) }),
+      v.strictObject({ fr: v.optional(words), en: v.optional(words) }),
       v.check(({ fr, en }) => fr !== undefined || en !== undefined, 'needs a text in one language at least'),
     ),
   ],
@@ -77,22 +78,37 @@ export const medium = v.union(
   'must be a file below media/, or an address that begins with https://',
 );
 
+/** A form, and the values of that form that no calendar and no clock has. */
+const existing = (form: RegExp, message: string, read: (value: string) => unknown) =>
+  v.pipe(
+    v.string(),
+    v.regex(form, message),
+    v.check((value) => {
+      try {
+        return !form.test(value) || read(value) !== undefined;
+      } catch {
+        return false;
+      }
+    }, 'must exist in the calendar'),
+  );
+
 /** A wall-clock time at the place, `2027-07-16 20:00`; with an offset where a clock change repeats the hour. */
-export const localTime = v.pipe(
-  v.string(),
-  v.regex(
-    /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d)?$/,
-    'must be a day and an hour, like 2027-07-16 20:00',
-  ),
+export const localTime = existing(
+  /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d)?$/,
+  'must be a day and an hour, like 2027-07-16 20:00',
+  (value) => Temporal.PlainDateTime.from(value, { overflow: 'reject' }),
 );
 
 /** `2027-07-16`. */
-export const day = v.pipe(v.string(), v.isoDate('must be a day, like 2027-07-16'));
+export const day = existing(/^\d{4}-\d\d-\d\d$/, 'must be a day, like 2027-07-16', (value) =>
+  Temporal.PlainDate.from(value, { overflow: 'reject' }),
+);
 
 /** An instant, `2027-07-16T12:00:00Z`. */
-export const instant = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/, 'must be an instant, like 2027-07-16T12:00:00Z'),
+export const instant = existing(
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+  'must be an instant, like 2027-07-16T12:00:00Z',
+  (value) => Temporal.Instant.from(value),
 );
 
 const isTimezone = (value: string): boolean => {

@@ -3,14 +3,16 @@ import { count, line, localText, name, timezone, webAddress } from './values.ts'
 
 const degrees = (limit: number) =>
   v.pipe(
-    v.number(),
+    v.number('must be two numbers, like [45.5, -73.6]'),
     v.minValue(-limit, `must be -${limit} or more`),
     v.maxValue(limit, `must be ${limit} at most`),
   );
 
 export const venue = v.strictObject({
-  name: line,
-  city: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
+  /** '' for a place that has none, as in imports. */
+  name: v.union([v.literal(''), line]),
+  /** '' if unknown. */
+  city: v.union([v.literal(''), line]),
   /** Short form of the province or state, like QC. */
   region: v.optional(v.string(), ''),
   /** The province or state in full. */

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { checkFiles } from './testing/checkFiles.ts';
+
+const page = (more = '', body = ''): string => `---\ntitle: A\n${more}---\n${body}`;
+const show = { 'shows/chat.yaml': '', 'shows/chat.fr.md': page() };
+const said = async (files: Record<string, string>): Promise<string[]> => {
+  const festival = 'name: Le Rire\nlanguages: [fr]\ntimezone: America/Toronto\n';
+  return (await checkFiles({ 'festival.yaml': festival, ...files })).lines;
+};
+
+test('links of a folder lead to its shows, pages, former addresses, lists and to the site’s own pages', async () => {
+  const links = [
+    '/',
+    '/fr',
+    '/fr/',
+    '/fr/spectacles/chat?date=1#dates',
+    '/fr/shows',
+    '/fr/spectacles/vieux-chat',
+    '/fr/pratique/%C3%A9t%C3%A9',
+    '/fr/calendrier',
+    '/fr/billetterie/12',
+    '/fr/feeds/shows.rss',
+    '/fr/login',
+    '/fr/videos-surdemande/aujourdhui',
+    '/fr/choisir-son-passe/matou',
+    '/fr/festivals/nuits',
+    '/fr/presse',
+    '/festival/plan.pdf',
+    'https://a.example',
+    'mailto:a@a.example',
+    'tel:+15145550123',
+    '#ici',
+  ];
+  expect(
+    await said({
+      'shows/chat.yaml': '',
+      'shows/chat.fr.md': page('aliases: [vieux-chat]\n', links.map((link) => `[a](${link})`).join('\n')),
+      'pages/ete.fr.md': page('path: pratique/été\n'),
+      'series.yaml': 'nuits: { title: Nuits }\n',
+      'passes.yaml': 'matou: { title: Matou }\n',
+      'videos.yaml': 'collections: { jour: { title: Jour, alias: aujourdhui, videos: [] } }\n',
+      'press/list.yaml': 'tags: {}\n',
+      'press/list.fr.md': page(),
+    }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['/fr/presse', ''],
+  ['/fr/spectacles/chats', '; `/fr/spectacles/chat`?'],
+  ['/fr/chat', '; `/fr/spectacles/chat`?'],
+  ['/chat', '; `/fr/spectacles/chat`?'],
+  ['/fr/videos-surdemande/rien', ''],
+  ['/fr/artistes/chat', '; `/fr/spectacles/chat`?'],
+  ['/fr/%zz', ''],
+])('a link of a folder that leads nowhere is named: %s', async (link, hint) => {
+  expect(await said({ ...show, 'pages/a.fr.md': page('', `[a](${link})`) })).toEqual([
+    `pages/a.fr.md:4:1: \`${link}\` leads nowhere${hint}`,
+  ]);
+});
+
+test('links of a folder to what a mistake hides are not called dead', async () => {
+  expect(
+    await said({
+      ...show,
+      'shows/chat.fr.md': page('slug: Le Chat\n'),
+      'pages/a.fr.md': page('', '[a](/fr/spectacles/le-chat)\n[b](/fr/artistes/le-chat)'),
+    }),
+  ).toEqual([
+    'pages/a.fr.md:5:1: `/fr/artistes/le-chat` leads nowhere',
+    'shows/chat.fr.md:3:7: `slug` must have small letters without accents, digits, and single hyphens',
+  ]);
+});
+
+test('a name of a folder that cannot be an address needs a slug', async () => {
+  expect(
+    await said({
+      'shows/Chat_1.yaml': '',
+      'shows/Chat_1.fr.md': page(),
+      'series.yaml': 'Nuits: { title: Nuits }\n',
+      'artists/Marie.yaml': 'name: Marie\ntype: Clown\n',
+      'artists/Paul.yaml': 'name: Paul\ntype: Clown\npage: false\n',
+    }),
+  ).toEqual([
+    'artists/Marie.yaml:1:1: needs a `slug`: `Marie` cannot be an address',
+    'series.yaml:1:8: needs a `slug`: `Nuits` cannot be an address',
+    'shows/Chat_1.fr.md:1:1: needs a `slug`: `Chat_1` cannot be an address',
+  ]);
+});
+
+test('an address belongs to one thing of a folder, whatever kind it is; pages may write for the site’s own', async () => {
+  expect(
+    await said({
+      'pages/a.fr.md': page('path: choisir-son-passe\n'),
+      'pages/b.fr.md': page('path: choisir-son-passe/matou\n'),
+      'pages/c.fr.md': page('path: billetterie\naliases: [d, calendrier]\n'),
+      'pages/d.fr.md': page('aliases: [e]\n'),
+      'pages/f.fr.md': page('aliases: [e]\n'),
+      'passes.yaml': 'matou: { title: Matou }\n',
+      'series.yaml': 'a: { title: A, slug: nuits }\nb: { title: B, slug: nuits }\n',
+    }),
+  ).toEqual([
+    'pages/c.fr.md:3:7: `/fr/billetterie` is the address of a page of the site itself',
+    'pages/c.fr.md:4:11: `/fr/d` is the present address of pages/d.fr.md',
+    'pages/c.fr.md:4:14: `/fr/calendrier` is the present address of the site itself',
+    'pages/f.fr.md:3:11: `/fr/e` is a former address of pages/d.fr.md',
+    'passes.yaml:1:1: `/fr/choisir-son-passe/matou` is the address of pages/b.fr.md, too',
+    'series.yaml:2:22: `/fr/festivals/nuits` is the address of something else in this file, too',
+  ]);
+});

@@ -1,0 +1,185 @@
+import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { linesOf, writeFolder } from './testing/checkFiles.ts';
+import { goodFolder } from './testing/goodFolder.ts';
+
+let folder: string;
+/** A folder beside it, which nobody named. */
+let outside: string;
+beforeEach(async () => {
+  folder = writeFolder(await goodFolder());
+  outside = mkdtempSync(join(tmpdir(), 'chapiteau-outside-'));
+});
+afterEach(() => {
+  for (const each of [folder, outside]) rmSync(each, { recursive: true });
+});
+
+const write = (file: string, content: string | Buffer): void => writeFileSync(join(folder, file), content);
+/** The first lines about a file; the folder must be refused. */
+const saidOf = async (file: string): Promise<string[]> => {
+  const { folder: read, lines } = await linesOf(folder);
+  expect(read).toBeNull();
+  return lines.filter((line) => line.startsWith(`${file}:`)).map((line) => line.slice(file.length + 1));
+};
+
+const head = (body: string, more = ''): string => `---\ntitle: Contact\n${more}---\n${body}`;
+const laughs = Array.from({ length: 9 }, (_, at) => {
+  const inside = at === 0 ? 'lol' : `*a${at - 1}`;
+  return `a${at}: &a${at} [${Array.from({ length: 9 }, () => inside).join(', ')}]\n`;
+}).join('');
+const tooManyAliases = '1:1: has aliases (*) for more than 100 values: write the values themselves';
+const tooDeep = 'is nested too deeply to be read';
+
+test.each<[what: string, file: string, content: string | Buffer, said: string[]]>([
+  [
+    'a million aliases',
+    'venues.yaml',
+    `a: &a 1\nb:\n${'- *a\n'.repeat(1_000_000)}`,
+    ['1:1: is larger than 1 MB: nobody could edit it'],
+  ],
+  ['aliases as many as fit', 'venues.yaml', `a: &a 1\nb:\n${'- *a\n'.repeat(200_000)}`, [tooManyAliases]],
+  ['aliases of aliases', 'venues.yaml', laughs, [tooManyAliases]],
+  ['an alias of itself', 'venues.yaml', 'gesu: &a [*a]\n', [`1:1: ${tooDeep}`]],
+  ['brackets that never end', 'venues.yaml', '['.repeat(100_000), [expect.stringContaining(tooDeep)]],
+  [
+    'a doubled key',
+    'venues.yaml',
+    'a: { name: A, city: A }\na: { name: B, city: B }\n',
+    ['2:1: `a` stands here twice'],
+  ],
+  ['a NUL byte', 'pages/contact.fr.md', head('a\0b'), ['4:2: has a NUL byte: save it as UTF-8']],
+  [
+    'a NUL as an escape',
+    'venues.yaml',
+    'a: { name: "\\0", city: A }\n',
+    ['1:12: `name` has a character that no page can show'],
+  ],
+  [
+    'Latin-1',
+    'pages/contact.fr.md',
+    Buffer.from(head('\n\nété'), 'latin1'),
+    ['6:1: is not UTF-8: save it as UTF-8'],
+  ],
+  [
+    'UTF-16',
+    'pages/contact.fr.md',
+    Buffer.from(`\uFEFF${head('été')}`, 'utf16le'),
+    ['1:1: is not UTF-8: save it as UTF-8'],
+  ],
+  [
+    'a script in Markdown',
+    'pages/contact.fr.md',
+    head('a <script>alert(1)</script>'),
+    [
+      '4:3: `<script>` is HTML, which is not read in Markdown: a text in HTML says `format: html` in its head',
+    ],
+  ],
+  [
+    'a script in HTML',
+    'pages/contact.fr.md',
+    head('<p>a</p>\n<script>alert(1)</script>', 'format: html\n'),
+    ['6:1: `<script>` is refused in HTML'],
+  ],
+  [
+    'a link by a script in HTML',
+    'pages/contact.fr.md',
+    head('<a href="JavaScript:alert(1)">a</a>', 'format: html\n'),
+    ['5:1: a link by `JavaScript:` is refused'],
+  ],
+  [
+    'HTML that goes down for ever',
+    'pages/contact.fr.md',
+    head('<b>'.repeat(10_000), 'format: html\n'),
+    [`5:1: ${tooDeep}`],
+  ],
+  [
+    'Markdown that goes down for ever',
+    'pages/contact.fr.md',
+    head(`${'- '.repeat(500)}[a](b)`),
+    [`4:101: ${tooDeep}`],
+  ],
+  [
+    'Markdown that takes minutes',
+    'pages/contact.fr.md',
+    head('![a]('.repeat(50_000)),
+    ['4:1: has more than 100000 letters: make two texts of it'],
+  ],
+  [
+    'a text that no page shows whole',
+    'pages/contact.fr.md',
+    head('a'.repeat(600_000)),
+    ['1:1: has more than 512 thousand letters'],
+  ],
+  [
+    'a title of 10,000 letters',
+    'pages/contact.fr.md',
+    `---\ntitle: ${'x'.repeat(10_000)}\n---\n`,
+    ['2:8: `title` must have 500 letters at most'],
+  ],
+  [
+    'a prototype',
+    'venues.yaml',
+    '__proto__: { name: A, city: A }\n',
+    ['1:1: `__proto__` has nothing below it'],
+  ],
+])('a folder is refused with a sentence for %s', async (_, file, content, said) => {
+  write(file, content);
+  expect(await saidOf(file)).toEqual(said);
+});
+
+test.each([
+  ['a file of the folder', 'venues.yaml'],
+  ['a file elsewhere', '/etc/hostname'],
+  ['nothing', 'nowhere.yaml'],
+])('a folder is refused for a symbolic link to %s', async (_, target) => {
+  symlinkSync(target, join(folder, 'shows/lien.yaml'));
+  expect(await saidOf('shows/lien.yaml')).toEqual(['1:1: is a symbolic link: put the file itself here']);
+});
+
+test('a folder is refused for a folder of media that leads out of it, and nothing there is read', async () => {
+  writeFileSync(join(outside, 'secret.png'), 'secret');
+  symlinkSync(outside, join(folder, 'media/more'));
+  write('passes.yaml', 'a: { title: A, image: media/more/secret.png }\n');
+  expect(await saidOf('media/more')).toEqual(['1:1: is a symbolic link: put the file itself here']);
+  expect(await saidOf('passes.yaml')).toEqual(['1:23: `media/more/secret.png` is not there']);
+});
+
+test.each(['media/../festival.yaml', '../secret.png', 'media/x/../../../secret.png'])(
+  'a folder is refused for a medium that leads out of it: %s',
+  async (path) => {
+    write('passes.yaml', `a:\n  title: A\n  image: ${path}\n`);
+    write('pages/contact.fr.md', head(`![a](${path})`));
+    expect([await saidOf('passes.yaml'), await saidOf('pages/contact.fr.md')]).toEqual([
+      ['3:10: `image` must be a file below media/, or an address that begins with https://'],
+      [`4:1: \`${path}\` leads out of its folder`],
+    ]);
+  },
+);
+
+test.each(['dates.csv', 'venues.yaml', 'pages/contact.fr.md', 'media/large.png'])(
+  'a folder is refused for a file of more than 40 MB: %s',
+  async (file) => {
+    truncateSync(join(folder, file), 40 * 1024 * 1024 + 1);
+    expect(await saidOf(file)).toEqual(['1:1: is larger than 40 MB']);
+  },
+);
+
+test('a folder with a file that is no picture says so', async () => {
+  write('media/large.png', 'no picture');
+  expect((await linesOf(folder)).lines).toContain(
+    'home.yaml:4:14: warning: `media/large.png` cannot be read as a picture',
+  );
+});
+
+test('files that nothing in a folder reads are warned about, and the folder is read', async () => {
+  for (const file of ['notes.txt', 'shows/le-chat.de.md', 'pages/contact.txt']) write(file, '');
+  const { folder: read, lines } = await linesOf(folder);
+  expect(read).not.toBeNull();
+  expect(lines).toEqual([
+    'notes.txt:1:1: warning: is not read: nothing of a festival has this name',
+    'pages/contact.txt:1:1: warning: is not read: files in pages/ end in .yaml, .fr.md or .en.md',
+    'shows/le-chat.de.md:1:1: warning: is not read: files in shows/ end in .yaml, .fr.md or .en.md',
+  ]);
+});
