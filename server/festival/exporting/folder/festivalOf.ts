@@ -1,0 +1,40 @@
+import { kinds } from '#contract/programme/shows/view.ts';
+import type { FestivalFile } from '#server/festival/schema/festivalFile.ts';
+import { shortest } from '#server/festival/values/languages.ts';
+import { mediumOf } from '#server/festival/values/media.ts';
+import { known, type Exporting } from './exporting.ts';
+import { menusOf } from './menusOf.ts';
+
+const byNumber = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => one.id - other.id);
+
+const genresOf = ({ tables }: Exporting): FestivalFile['genres'] =>
+  Object.fromEntries(
+    byNumber(tables.categories)
+      .filter(({ code }) => !kinds.some((kind) => kind === code))
+      .map((row) => [row.code, shortest({ fr: row.title_fr, en: row.title_en })]),
+  );
+
+const sponsorsOf = ({ tables, nameOf }: Exporting): FestivalFile['sponsors'] =>
+  Object.fromEntries(
+    byNumber(tables.sponsors).map((row) => [
+      nameOf('sponsor', row.id),
+      { name: row.title, logo: mediumOf(row.logo), link: known(row.uri), line: row.footer_line },
+    ]),
+  );
+
+/** `festival.yaml`. */
+export const festivalOf = (exporting: Exporting): FestivalFile => {
+  const { profile, tables } = exporting;
+  return {
+    name: shortest(profile.name),
+    languages: profile.languages,
+    timezone: profile.timezone,
+    currency: profile.currency,
+    tickets: known(profile.ticketsUrl),
+    social: profile.socialUrls,
+    menus: menusOf(tables.menu_items),
+    sponsors: sponsorsOf(exporting),
+    genres: genresOf(exporting),
+  };
+};

@@ -1,0 +1,31 @@
+import { addressOfMedium, mediumOfAddress } from '../values/media.ts';
+import type { HtmlNode } from './htmlNode.ts';
+
+const changeAddresses = (node: HtmlNode, change: (address: string) => string): void => {
+  for (const name of ['src', 'href']) {
+    const address = node.properties?.[name];
+    if (node.properties !== undefined && typeof address === 'string') node.properties[name] = change(address);
+  }
+  for (const child of node.children ?? []) changeAddresses(child, change);
+};
+
+const decoded = (address: string): string => {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+};
+
+/** Files of the folder's `media/` have the addresses at which the site serves them. */
+export const serveMedia = (node: HtmlNode): void =>
+  changeAddresses(node, (address) =>
+    address.startsWith('media/') ? addressOfMedium(decoded(address)) : address,
+  );
+
+/** The addresses of the folder's media are files of `media/` again. */
+export const nameMedia = (node: HtmlNode): void => changeAddresses(node, mediumOfAddress);
+
+/** The same in HTML as people write it. */
+export const withServedMedia = (html: string): string =>
+  html.replaceAll(/(?<=\s(?:src|href)=")media\/[^"]+/g, addressOfMedium);
