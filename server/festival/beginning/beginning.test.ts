@@ -1,0 +1,135 @@
+import { rmSync } from 'node:fs';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { pairPath } from '#contract/address/pairs.ts';
+import en from '#locales/en/layout.json' with { type: 'json' };
+import fr from '#locales/fr/layout.json' with { type: 'json' };
+import { makeFolder } from '#server/testing/makeFolder.ts';
+import { readAndCheck } from '../checking/readAndCheck.ts';
+import { writeFiles } from '../exporting/writeFiles.ts';
+import { festivalFile } from '../schema/festivalFile.ts';
+import { homeFile } from '../schema/homeFile.ts';
+import { venuesFile } from '../schema/venuesFile.ts';
+import type { Answers } from './answers.ts';
+import { neutralFolder } from './neutralFolder.ts';
+import { newFestival, type NewFiles } from './newFestival.ts';
+import { starterFiles } from './starter.ts';
+
+const answers: Answers = {
+  name: 'Jazz: l’été "chaud" # 12',
+  languages: ['fr', 'en'],
+  timezone: 'America/Argentina/Buenos_Aires',
+  firstDay: '2028-02-28',
+};
+const textIn = (files: NewFiles, path: string): string => String(files.get(path));
+
+test('a new festival has the starter’s files, and a drawn picture for everything that names one', async () => {
+  const files = await newFestival(answers);
+  const drawn = [...files.keys()].filter((path) => path.startsWith('media/'));
+  expect([...files.keys()].filter((path) => !path.startsWith('media/'))).toEqual([...starterFiles().keys()]);
+  const named = [...files.values()].flatMap((text) => String(text).match(/media\/[\w/]+\.webp/g) ?? []);
+  expect(drawn.toSorted()).toEqual([...new Set(named)].toSorted());
+});
+
+test('its answers stand in it, whatever marks a name has; its dates begin on the first day', async () => {
+  const files = await newFestival(answers);
+  const { name, languages, timezone } = v.parse(festivalFile, parse(textIn(files, 'festival.yaml')));
+  expect({ name, languages, timezone }).toEqual({
+    name: answers.name,
+    languages: ['fr', 'en'],
+    timezone: answers.timezone,
+  });
+  expect(v.parse(homeFile, parse(textIn(files, 'home.yaml'))).title).toBe(answers.name);
+  const venues = v.parse(venuesFile, parse(textIn(files, 'venues.yaml')));
+  expect(Object.values(venues).map(({ city }) => city)).toEqual(['Buenos Aires', 'Buenos Aires']);
+  const rows = textIn(files, 'dates.csv').trim().split('\n').slice(1);
+  expect(rows.map((row) => row.split(',').slice(0, 4))).toEqual([
+    ['concert-1', 'concert', 'auditorium', '2028-02-28 20:00'],
+    ['reading-1', 'reading', 'studio', '2028-02-29 14:00'],
+    ['film-1', 'film', 'studio', '2028-02-29 21:00'],
+    ['concert-2', 'concert', 'auditorium', '2028-03-01 15:00'],
+  ]);
+});
+
+test.each([[['fr', 'en']], [['en', 'fr']], [['fr']], [['en']]] as const)(
+  'check finds no mistake in a festival in %j, and warns of its placeholders alone',
+  async (languages) => {
+    const folder = makeFolder({});
+    try {
+      await writeFiles(folder, await newFestival({ ...answers, languages: [...languages] }));
+      const { folder: read, mistakes } = await readAndCheck(folder);
+      const sizes = [read?.shows.size, read?.venues.size, read?.dates.length, read?.pages.size];
+      expect(sizes).toEqual([3, 2, 4, 6]);
+      expect(mistakes.filter(({ message }) => !message.includes('is a placeholder'))).toEqual([]);
+      expect(mistakes).toHaveLength(6 * languages.length);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
+test('in one language nothing of the other one is left', async () => {
+  const files = await newFestival({ ...answers, languages: ['en'] });
+  expect([...files.keys()].filter((path) => path.endsWith('.fr.md'))).toEqual([]);
+  const yaml = [...files].filter(([path]) => path.endsWith('.yaml')).map(([, text]) => String(text));
+  expect(yaml.filter((text) => /^\s*(fr|- fr):|\/fr\b|è/m.test(text))).toEqual([]);
+  expect(v.parse(festivalFile, parse(textIn(files, 'festival.yaml'))).menus.main[0]).toEqual({
+    title: 'Programme',
+    href: '/en/calendar',
+    items: [
+      { title: 'Calendar', href: '/en/calendar' },
+      { title: 'All the shows', href: '/en/shows' },
+    ],
+  });
+});
+
+test('posters are 1200 × 1500, small, and the same for the same show', async () => {
+  const [one, other] = await Promise.all([newFestival(answers), newFestival(answers)]);
+  const posters = [...one].filter(([path]) => path.startsWith('media/posters/'));
+  expect(posters).toHaveLength(3);
+  for (const [path, picture] of posters) {
+    const { width, height } = await sharp(Buffer.from(picture)).metadata();
+    expect([path, width, height]).toEqual([path, 1200, 1500]);
+    expect(picture.length).toBeLessThan(100_000);
+    expect(other.get(path)).toEqual(picture);
+  }
+});
+
+test('the neutral folder has every page that the frame of the site leads to, each marked as a placeholder', () => {
+  const { pages, festival, home } = neutralFolder();
+  const texts = [...pages.values()].flatMap(({ texts: { fr: french, en: english } }) => [french, english]);
+  expect(texts.filter((text) => text?.head.placeholder !== true || text.body === '')).toEqual([]);
+  const paths = [...pages.values()].flatMap(({ texts: { fr: french, en: english } }) => [
+    `/fr/${french?.head.path}`,
+    `/en/${english?.head.path}`,
+  ]);
+  const own = (['calendar', 'shows'] as const).flatMap((name) => [
+    pairPath(name, 'fr'),
+    pairPath(name, 'en'),
+  ]);
+  const frame = [fr, en].flatMap(({ links: { conditions, privacy, purchase } }) => [
+    conditions,
+    privacy,
+    purchase,
+  ]);
+  const { main, footer, secondary } = festival.menus;
+  const linked =
+    JSON.stringify([main, footer, secondary, home]).match(/\/(?:fr|en)(?:\/[\w-]+)?(?=["\\)])/g) ?? [];
+  expect(linked.length).toBeGreaterThan(20);
+  expect([...frame, ...linked].filter((href) => ![...paths, ...own, '/fr', '/en'].includes(href))).toEqual(
+    [],
+  );
+});
+
+test('the neutral folder has nothing that one would have to take away: no shows, dates, venues or pictures', () => {
+  const { shows, dates, venues, media, home, festival } = neutralFolder();
+  expect([shows.size, dates.length, venues.size, media.length]).toEqual([0, 0, 0, 0]);
+  expect([festival.name, festival.languages, home?.hero, home?.tiles]).toEqual([
+    'Festival',
+    ['fr', 'en'],
+    undefined,
+    [],
+  ]);
+});
