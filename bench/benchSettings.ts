@@ -152,6 +152,10 @@ export const goals = {
   /** The delay of a kept answer by it. */
   laterBesideCounting: 20,
   importSeconds: 15,
+  /** The largest festival's folder, and one changed file of it. */
+  folderSeconds: 30,
+  folderMegabytes: 600,
+  changeSeconds: 2,
   /** Of 1,000 records, and of 10,000. */
   searchFew: 4,
   searchMany: 25,

@@ -3,6 +3,7 @@ import { beside } from './beside/beside.ts';
 import { cost } from './cost/cost.ts';
 import { enumeration } from './enumeration.ts';
 import { tableOf, type Figure } from './figure.ts';
+import { festivalFolder } from './festival.ts';
 import { firstClick } from './firstClick.ts';
 import { heap } from './heap.ts';
 import { importing } from './import.ts';
@@ -43,6 +44,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[] | T
   ['summary', { title: 'summary: a month with many dates, counted and drawn by the server', run: summary }],
   ['search', { title: 'search: the embedded index', run: search }],
   ['attack', { title: 'attack: what the worst searches cost', run: attack }],
+  ['festival', { title: 'festival: the folder of the largest', run: festivalFolder }],
   ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],

@@ -12,6 +12,8 @@ test('settings: nothing set gives the defaults of the README', () => {
     dataDirectory: resolve('data'),
     databaseUrl: null,
     siteTimezone: 'America/Toronto',
+    isTimezoneSet: false,
+    festival: null,
     now: null,
     contentApiUrl: null,
     memberApiUrl: null,
@@ -88,6 +90,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     dataDirectory: '/var/festival',
     databaseUrl: 'postgres://user:secret@db/festival',
     siteTimezone: 'America/St_Johns',
+    isTimezoneSet: true,
+    festival: null,
     now: '2027-07-16T12:00:00Z',
     contentApiUrl: 'https://cms.example/api',
     memberApiUrl: 'https://members.example/api',
@@ -224,3 +228,16 @@ test.each(['production', ''])(
     );
   },
 );
+
+test('ENV-02: a festival’s folder stands in the place of the sample, and beside neither it nor another content host', () => {
+  const { festival, sample } = readSettings({ FESTIVAL: '/srv/jazz' });
+  expect({ festival, sample }).toEqual({ festival: '/srv/jazz', sample: false });
+  expect(() => readSettings({ FESTIVAL: 'jazz', SAMPLE: 'yes' })).toThrow(
+    new SettingsError('SAMPLE must not be yes where FESTIVAL names a folder.'),
+  );
+  expect(() => readSettings({ FESTIVAL: 'jazz', CONTENT_API_URL: 'https://cms.example' })).toThrow(
+    new SettingsError(
+      'FESTIVAL must not be set where CONTENT_API_URL names an external content host: its programme comes from there.',
+    ),
+  );
+});

@@ -28,6 +28,10 @@ export interface Settings {
   databaseUrl: string | null;
   /** IANA name. */
   siteTimezone: string;
+  /** Whether a person chose the time zone: then it wins over the festival's folder. */
+  isTimezoneSet: boolean;
+  /** Absolute path of the festival's folder (README, "Settings"); null: none. */
+  festival: string | null;
   /** The start of the server's clock; null for the machine's time. */
   now: Temporal.Instant | null;
   /** An external content API instead of the embedded one, without a slash at the end. */
@@ -146,8 +150,8 @@ const environment = v.object({
   ),
   SITE_TIMEZONE: v.optional(
     v.pipe(v.string(), v.check(isTimezone, 'must be an IANA time zone, like America/Toronto')),
-    'America/Toronto',
   ),
+  FESTIVAL: v.optional(v.string()),
   NOW: v.optional(
     v.pipe(
       v.string(),
@@ -312,7 +316,14 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   if (production && values.NOW) throw new SettingsError('NOW must not be set when NODE_ENV is production.');
   if (values.SAMPLE === 'yes' && values.CONTENT_API_URL !== undefined)
     throw new SettingsError('SAMPLE must not be yes where CONTENT_API_URL names an external content host.');
-  const hasSampleByDefault = !production && values.CONTENT_API_URL === undefined;
+  if (values.FESTIVAL !== undefined && values.CONTENT_API_URL !== undefined)
+    throw new SettingsError(
+      'FESTIVAL must not be set where CONTENT_API_URL names an external content host: its programme comes from there.',
+    );
+  if (values.SAMPLE === 'yes' && values.FESTIVAL !== undefined)
+    throw new SettingsError('SAMPLE must not be yes where FESTIVAL names a folder.');
+  const hasSampleByDefault =
+    !production && values.CONTENT_API_URL === undefined && values.FESTIVAL === undefined;
   return {
     production,
     port: values.PORT,
@@ -320,7 +331,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     publicUrl: values.PUBLIC_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
-    siteTimezone: values.SITE_TIMEZONE,
+    siteTimezone: values.SITE_TIMEZONE ?? 'America/Toronto',
+    isTimezoneSet: values.SITE_TIMEZONE !== undefined,
+    festival: values.FESTIVAL === undefined ? null : resolve(values.FESTIVAL),
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
     memberApiUrl: values.MEMBER_API_URL ?? null,

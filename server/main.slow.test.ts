@@ -1,12 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { jazzFiles } from './festival/testing/jazzFiles.ts';
 import { demoMembers, demoPassword } from './sample/demoMembers.ts';
 import { engines } from './store/testing/engines.ts';
 import { whileLocked } from './stress/lock.ts';
 import { readCsrfHeaders } from './stress/servers.ts';
+import { makeFolder } from './testing/makeFolder.ts';
 import { runScript, type RunningScript } from './testing/runScript.ts';
 
 const isBuilt = existsSync(new URL('../build/server/entry.server.js', import.meta.url));
@@ -113,6 +115,32 @@ describe.runIf(isBuilt)('start', () => {
   };
   const lastWords = 'POST /api/member/v1/register';
 
+  test('ENV-02: with a festival’s folder its shows are there; a broken one leaves what was online, and the start says why', async () => {
+    const folder = makeFolder(jazzFiles({ shows: 2, dates: 3 }));
+    try {
+      const linesOf = async (): Promise<[shows: unknown, output: string]> => {
+        const script = start({ FESTIVAL: folder });
+        const shows = await countShows(await address(script));
+        await script.line(lastWords);
+        script.process.kill('SIGTERM');
+        return [shows, (await script.end()).output];
+      };
+      const [shows, output] = await linesOf();
+      expect([shows, output]).toEqual([2, expect.not.stringContaining('Warning')]);
+      writeFileSync(join(folder, 'dates.csv'), 'id,show,start\nd-0,concert-9,2027-07-16 20:00\n');
+      const [still, told] = await linesOf();
+      expect([still, told]).toEqual([
+        2,
+        expect.stringContaining(
+          `Warning: the festival's folder ${folder} has mistakes and was not loaded. What was online stays.`,
+        ),
+      ]);
+      expect(told).toMatch(/^dates\.csv:2:\d+: .*concert-9/m);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   test.each(engines.map(({ name, isHere, start: startEngine }) => ({ name, isHere, startEngine })))(
     'ENV-02: in production an empty database ($name) gets the base pages, no show and no known password',
     async ({ isHere, startEngine }) => {
@@ -137,11 +165,13 @@ describe.runIf(isBuilt)('start', () => {
         expect([code, output.split('\n').slice(1)]).toEqual([
           0,
           [
-            'There are no shows yet. Import a programme: npm run import -- FILE…',
+            'There are no shows yet. Write a festival’s folder: npm run festival -- new DIR, and start with FESTIVAL=DIR.',
+            'Or import a programme: npm run import -- FILE…',
             'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
             `Mail is written to ${join(dataDirectory, 'outbox')}`,
             `There are no members yet. They register themselves: ${lastWords}`,
             'TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.',
+            expect.stringMatching(/^Warning: these pages wait for their text: .*pages\/privacy\.fr\.md.*\.$/),
           ],
         ]);
       } finally {

@@ -2,20 +2,23 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createCleaner, type Cleaner } from './cleaning/cleaner.ts';
 import { createApp, type App, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
+import { loadInThread } from './festival/loading/atStart/loadInThread.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { keepIdle } from './http/idleConnections.ts';
 import { letterWriters } from './letterWriters.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
+import { readFestival } from './profile/festival.ts';
 import { openSecrets } from './protection/secrets.ts';
 import type { StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
-import { describeProgramme, fill } from './sample/fill.ts';
+import { describeProgramme, fill, fillBase } from './sample/fill.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
 import { tryAtStart } from './store/engine/startupRetry.ts';
 import { readableByOthers } from './store/engine/privateFile.ts';
+import { readFestivalProfile } from './store/festival/festivalProfile.ts';
 import { keepStatistics } from './store/keepStatistics.ts';
 import { databaseFile, openStore, type Store } from './store/store.ts';
 
@@ -89,18 +92,25 @@ const tellAboutProgramme = (settings: Settings, store: Store): Promise<string[]>
 const isListEmpty = ({ trustedProxies }: Settings): boolean =>
   typeof trustedProxies !== 'number' && trustedProxies.length === 0;
 
+/** Names the pages that still hold a stand-in text. */
+const tellPlaceholders = async ({ db }: Store): Promise<string[]> => {
+  const names = (await readFestivalProfile(db))?.placeholders ?? [];
+  return names.length === 0 ? [] : [`Warning: these pages wait for their text: ${names.join(', ')}.`];
+};
+
 /** Warnings to a person, though the site runs. */
-const tellWarnings = async (settings: Settings): Promise<string[]> => {
+const tellWarnings = async (settings: Settings, store: Store): Promise<string[]> => {
   const proxies =
     settings.production && isListEmpty(settings)
       ? ['TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.']
       : [];
+  const unwritten = settings.production ? await tellPlaceholders(store) : [];
   const secret = settings.databaseUrl === null ? [settings.dataDirectory, databaseFile(settings)] : [];
   const open = (await readableByOthers(secret)).map(
     (path) =>
       `${path} is open to others on this machine, and holds secrets: take their permissions away (chmod go= ${path}).`,
   );
-  return [...proxies, ...open];
+  return [...proxies, ...unwritten, ...open];
 };
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -119,18 +129,48 @@ export interface Site {
   wrap?: (listener: Listener) => Listener;
 }
 
+/** Fills the database for this start: with the festival's folder if there is one. @returns lines for a person */
+const fillProgramme = async (
+  { festival, siteTimezone: timezone, sample, databaseUrl, dataDirectory }: Settings,
+  store: Store,
+  now: Temporal.Instant,
+): Promise<string[]> => {
+  if (festival === null) {
+    await fill(store, { now, timezone, sample });
+    return [];
+  }
+  const { isLoaded, lines } = await loadInThread({
+    directory: festival,
+    databaseUrl,
+    dataDirectory,
+    now: now.toString(),
+  });
+  if (!isLoaded)
+    await store.write(
+      (db) => fillBase(db, now),
+      (isNew) => isNew,
+    );
+  return lines;
+};
+
 const run = async (site: Site): Promise<void> => {
-  const settings = readSettings(process.env);
+  const given = readSettings(process.env);
   const log = createLog();
-  const clock = createClock(settings.now);
-  const store = await openStore(settings, log);
-  const mailer = createMailer(settings, clock);
-  const { publicUrl } = settings;
+  const clock = createClock(given.now);
+  const store = await openStore(given, log);
+  const mailer = createMailer(given, clock);
   try {
-    const { siteTimezone: timezone, sample } = settings;
-    await tryAtStart(() => fill(store, { now: clock.now(), timezone, sample }), log);
+    const lines = await tryAtStart(() => fillProgramme(given, store, clock.now()), log);
+    // The zone decides what "today" is: it stays until the next start.
+    const { timezone } = await tryAtStart(() => readFestival(store.db, given), log);
+    const settings = { ...given, siteTimezone: timezone };
     await keepStatistics(store);
-    const writers = letterWriters({ store, secrets: await openSecrets(store, clock), publicUrl });
+    const writers = letterWriters({
+      store,
+      secrets: await openSecrets(store, clock),
+      publicUrl: settings.publicUrl,
+      festival: { current: () => readFestival(store.db, settings) },
+    });
     const postman = createPostman({ store, mailer, clock, log, writers });
     const app = await createApp({
       settings,
@@ -152,6 +192,7 @@ const run = async (site: Site): Promise<void> => {
     stopOnSignal(server, drain, { app, store, log, ...stops });
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     say(`Chapiteau is at http://${host}:${port}/`);
+    for (const line of lines) say(line);
     for (const tell of [tellAboutProgramme, tellAboutMembers, tellWarnings])
       for (const line of await tell(settings, store)) say(line);
     await app.warm();

@@ -233,11 +233,12 @@ describe('demo data: the sample festival', () => {
     const rows = await Promise.all(tables.map((table) => store.db.selectFrom(table).selectAll().execute()));
     expect(rows.flat()).toEqual([]);
     const pages = await store.db.selectFrom('pages').select('type').distinct().orderBy('type').execute();
-    expect(pages.map(({ type }) => type)).toEqual(['career_list', 'home', 'page', 'press_list']);
+    expect(pages.map(({ type }) => type)).toEqual(['home', 'page']);
     const menus = (await listMenuItems(store.db, 'fr')).map(({ menu }) => menu);
     expect(new Set(menus)).toEqual(new Set(['main', 'footer', 'secondary']));
     expect(await describeProgramme(store)).toEqual([
-      'There are no shows yet. Import a programme: npm run import -- FILE…',
+      'There are no shows yet. Write a festival’s folder: npm run festival -- new DIR, and start with FESTIVAL=DIR.',
+      'Or import a programme: npm run import -- FILE…',
       'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
     ]);
   });

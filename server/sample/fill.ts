@@ -1,5 +1,8 @@
 import type { ContentType } from '#contract/wire/page.ts';
 import { epochSeconds } from '../clock.ts';
+import { fillNeutral, removeNeutral } from '../festival/loading/fillNeutral.ts';
+import { readFestivalProfile } from '../store/festival/festivalProfile.ts';
+import { followsFolder, isNeutral } from '../store/festival/neutralPages.ts';
 import { insertAll } from '../store/schema/insert.ts';
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/schema/tables.ts';
@@ -94,10 +97,18 @@ const fillPart = async (
 };
 
 /**
- * Gives an empty database home, pages and menus, once; inside a write.
+ * Gives an empty database home, pages and menus that wait for words, once; inside a write.
  * @returns whether anything was added
  */
 export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  if ((await isFilled(db, 'base')) || (await readFestivalProfile(db)) !== null) return false;
+  await fillNeutral(db, now);
+  return true;
+};
+
+/** The sample's own home, pages and menus; they take the place of those that wait for words. */
+const fillSampleBase = async (db: Database, now: Temporal.Instant): Promise<boolean> => {
+  if (await isNeutral(db)) await removeNeutral(db);
   const isNew = [
     await fillPart(db, 'base', now, () => insertBaseContent(db)),
     await fillPart(db, 'announcementLists', now, () => insertAnnouncementLists(db)),
@@ -105,14 +116,14 @@ export const fillBase = async (db: Database, now: Temporal.Instant): Promise<boo
   return isNew.includes(true);
 };
 
+/** Whether the sample has its place: in its own database, or in one without a programme. */
+const takesSample = async (db: Database): Promise<boolean> =>
+  !(await followsFolder(db)) && ((await isFilled(db, 'sample')) || !(await hasShows(db)));
+
 const fillSample = async (db: Database, now: Temporal.Instant, timezone: string): Promise<boolean> => {
   const today = now.toZonedDateTimeISO(timezone).toPlainDate();
-  if (!(await isFilled(db, 'sample'))) {
-    if (await hasShows(db)) return false;
-    await insertSampleFestival(db, today);
-    await markFilled(db, 'sample', now);
-  }
-  const isNew: boolean[] = [];
+  const isNew = [await fillSampleBase(db, now)];
+  isNew.push(await fillPart(db, 'sample', now, () => insertSampleFestival(db, today)));
   for (const part of parts)
     if (part !== null)
       isNew.push(await fillPart(db, part.name, now, () => part.insert(db, { now, today, timezone })));
@@ -121,32 +132,30 @@ const fillSample = async (db: Database, now: Temporal.Instant, timezone: string)
 };
 
 /**
- * Fills the database at a start: base content; where the sample is wanted and there is no programme of its own, also
- * the sample festival and its members, dated at this start, and at every start of it programmations that are on or
- * begin soon (ENV-02). Starts side by side take turns, so that only one of them fills.
+ * Fills the database at a start without a festival's folder: where the sample is wanted and there is no programme of its own,
+ * the sample festival and its members, dated at this start, and at every start of it programmations that are on or begin
+ * soon (ENV-02); else pages that wait for words. Starts side by side take turns, so that only one of them fills.
  */
 export const fill = (
   store: Store,
   { now, timezone, sample }: { now: Temporal.Instant; timezone: string; sample: boolean },
 ): Promise<boolean> =>
   store.write(
-    async (db) => {
-      const hasNewBase = await fillBase(db, now);
-      const hasNewSample = sample && (await fillSample(db, now, timezone));
-      return hasNewBase || hasNewSample;
-    },
+    async (db) => (sample && (await takesSample(db)) ? fillSample(db, now, timezone) : fillBase(db, now)),
     (hasChanged) => hasChanged,
   );
 
 /** Lines that tell whoever starts the site about its programme. */
 export const describeProgramme = async ({ db }: Store): Promise<string[]> => {
+  if (await followsFolder(db)) return [];
   if (await isFilled(db, 'sample'))
     return [
       'Warning: this is the sample festival. Its shows are invented, and anybody can read the password of its members.',
     ];
   if (await hasShows(db)) return [];
   return [
-    'There are no shows yet. Import a programme: npm run import -- FILE…',
+    'There are no shows yet. Write a festival’s folder: npm run festival -- new DIR, and start with FESTIVAL=DIR.',
+    'Or import a programme: npm run import -- FILE…',
     'Or start with SAMPLE=yes for the invented sample festival and its demo members.',
   ];
 };

@@ -38,7 +38,7 @@ type RowOf<T extends ProgrammeTable> = Required<
 >;
 
 /**
- * What a folder says, as rows with their numbers. `programmations.taken` are the seats sold elsewhere, without reservations of
+ * The rows of a folder with their numbers. `programmations.taken` are the seats sold elsewhere, without reservations of
  * members.
  */
 export type ProgrammeRows = { [T in ProgrammeTable]: RowOf<T>[] };
@@ -54,8 +54,7 @@ export type NumberedKind =
   | 'page'
   | 'show'
   | 'sponsor'
-  | 'venue'
-  | 'video';
+  | 'venue';
 
 /** The number of a named thing: the one that the database has for it, or a new one. */
 export type NumberOf = (kind: NumberedKind, name: string) => number;

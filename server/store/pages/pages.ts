@@ -8,6 +8,9 @@ export type PageRow = Selectable<Tables['pages']>;
 export const findPage = (db: Database, lang: Language, path: string): Promise<PageRow | undefined> =>
   db.selectFrom('pages').selectAll().where('lang', '=', lang).where('path', '=', path).executeTakeFirst();
 
+export const findPageById = (db: Database, lang: Language, id: number): Promise<PageRow | undefined> =>
+  db.selectFrom('pages').selectAll().where('lang', '=', lang).where('id', '=', id).executeTakeFirst();
+
 /** The path of one page in each of its languages. */
 export const pathsOfPage = (db: Database, id: number): Promise<{ lang: Language; path: string }[]> =>
   db.selectFrom('pages').select(['lang', 'path']).where('id', '=', id).execute();

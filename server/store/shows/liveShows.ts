@@ -6,6 +6,7 @@ export interface LiveRow {
   lang: Language;
   slug: string;
   title: string;
+  written_in: Language | null;
   belong_to: string | null;
   starts_at: number;
   ends_at: number | null;
@@ -30,7 +31,7 @@ export const listLive = (
     .where('starts_at', '>=', from)
     .where('starts_at', '<=', until)
     .where((where) => where.or([where('starts_at', '>', now), where('ends_at', '>', now)]))
-    .select(['lang', 'slug', 'title', 'belong_to', 'starts_at', 'ends_at'])
+    .select(['lang', 'slug', 'title', 'written_in', 'belong_to', 'starts_at', 'ends_at'])
     .orderBy('starts_at')
     .orderBy('programmations.id')
     .execute();

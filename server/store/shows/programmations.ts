@@ -7,7 +7,7 @@ import type { Database, ProgrammationRow, ShowRow, ShowTextRow, Tables } from '.
 export type ScheduledShow = Pick<ProgrammationRow, 'id' | 'starts_at' | 'ends_at' | 'timezone' | 'status'> &
   Pick<ProgrammationRow, 'price_min' | 'price_max' | 'ticket_url' | 'show_id' | 'state'> &
   Pick<ShowRow, 'kind' | 'language' | 'show_type' | 'belong_to' | 'poster' | 'image_url'> &
-  Pick<ShowTextRow, 'title' | 'slug'> & {
+  Pick<ShowTextRow, 'title' | 'slug' | 'written_in'> & {
     venue: string | null;
     city: string | null;
     region: string | null;
@@ -52,6 +52,7 @@ export const scheduled = (db: Database, lang: Language, chosen: Chosen) =>
       'image_url',
       'title',
       'slug',
+      'written_in',
       'venues.name as venue',
       'venues.city as city',
       'venues.region as region',

@@ -16,7 +16,7 @@ export type LocalizedShow = Pick<
   | 'age_min'
   | 'languages'
 > &
-  Pick<ShowTextRow, 'lang' | 'slug' | 'title' | 'summary' | 'description'>;
+  Pick<ShowTextRow, 'lang' | 'slug' | 'title' | 'summary' | 'description' | 'written_in'>;
 
 /** Every show with its texts in one language. */
 export const localized = (db: Database, lang: Language) =>
@@ -41,6 +41,7 @@ export const localized = (db: Database, lang: Language) =>
       'title',
       'summary',
       'description',
+      'written_in',
     ]);
 
 export const findShow = (db: Database, lang: Language, slug: string): Promise<LocalizedShow | undefined> =>

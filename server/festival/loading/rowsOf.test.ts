@@ -1,0 +1,347 @@
+import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { artistFile, artistText } from '../schema/artistFile.ts';
+import { announcementFile, announcementListFile, announcementText } from '../schema/announcementFile.ts';
+import { festivalFile } from '../schema/festivalFile.ts';
+import type { FestivalFolder } from '../schema/folder.ts';
+import { homeFile } from '../schema/homeFile.ts';
+import { passesFile } from '../schema/passesFile.ts';
+import { seriesFile } from '../schema/seriesFile.ts';
+import { videosFile } from '../schema/videosFile.ts';
+import { folderOfShort, type InShort } from '../testing/testFolder.ts';
+import { numberedInOrder } from '../testing/numberedInOrder.ts';
+import { namesIn } from '../testing/namesIn.ts';
+import { rowsOf } from './rowsOf.ts';
+
+const now = Temporal.Instant.from('2027-07-16T12:00:30Z');
+const loaded = (folder: FestivalFolder) => rowsOf(folder, numberedInOrder(folder), { now });
+const secondsOf = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds / 1000;
+
+const show = { chat: { title: 'Le chat', facts: { minutes: 90 } } };
+const start = '2027-08-01 20:00';
+const atEight = secondsOf('2027-08-02T00:00:00Z');
+const dateOf = (more: Partial<NonNullable<InShort['dates']>[number]>, rest: InShort = {}) =>
+  loaded(folderOfShort({ shows: show, ...rest, dates: [{ id: 'a', show: 'chat', start, ...more }] }))
+    .programmations[0];
+
+test('a date that says only its start has the minutes of its show, no price, no seats', () => {
+  expect(dateOf({})).toEqual({
+    id: 1,
+    show_id: 1,
+    venue_id: null,
+    starts_at: atEight,
+    ends_at: atEight + 90 * 60,
+    timezone: 'America/Toronto',
+    status: null,
+    price_min: null,
+    price_max: null,
+    ticket_url: null,
+    capacity: null,
+    taken: 0,
+    state: 'scheduled',
+    previous_starts_at: null,
+  });
+});
+
+test.each([
+  [{ end: '2027-08-01 21:00' }, atEight + 3600],
+  [{ minutes: 30 }, atEight + 1800],
+  [{ end: 'unknown' }, null],
+] as const)('the end of a date: %j', (more, end) => {
+  expect(dateOf(more)?.ends_at).toBe(end);
+});
+
+test('without minutes of its show a date has no end', () => {
+  expect(dateOf({}, { shows: { chat: {} } })?.ends_at).toBe(null);
+});
+
+test.each([
+  [{ price_min: 0, price_max: 0, sold: 220, venue: 'coin' }, 'FREE'],
+  [{ price_max: 20, sold: 220, venue: 'coin' }, 'SOLD_OUT'],
+  [{ sold: 5, capacity: 5 }, 'SOLD_OUT'],
+  [{ price_min: 20, venue: 'coin' }, 'ON_SALE'],
+  [{ price_max: 20.5 }, 'ON_SALE'],
+  [{ venue: 'parc' }, null],
+  [{ price_max: 20, availability: 'unknown' }, null],
+  [{ price_max: 20, availability: 'sold_out' }, 'SOLD_OUT'],
+  [{ availability: 'free' }, 'FREE'],
+] as const)('the availability of a date: %j', (more, status) => {
+  expect(dateOf(more)?.status).toBe(status);
+});
+
+test('seats are the venue’s unless the date has its own; prices are cents; box-office is the box office', () => {
+  const said = (more: Parameters<typeof dateOf>[0]) => {
+    const { capacity, price_min, price_max, ticket_url } = dateOf(more) ?? {};
+    return [capacity, price_min, price_max, ticket_url];
+  };
+  expect(said({ venue: 'coin', price_min: 19.99, price_max: 34.5, tickets: 'box-office' })).toEqual([
+    220,
+    1999,
+    3450,
+    'box-office:',
+  ]);
+  expect(said({ venue: 'coin', capacity: 0, tickets: 'https://a.example/' })).toEqual([
+    0,
+    null,
+    null,
+    'https://a.example/',
+  ]);
+});
+
+test('the clock is the date’s, else the venue’s, else the festival’s', () => {
+  const venues = { loin: { name: 'Loin', city: 'St. John’s', timezone: 'America/St_Johns' } };
+  const startOf = (more: Parameters<typeof dateOf>[0]) => dateOf(more, { venues })?.starts_at;
+  expect([
+    startOf({}),
+    startOf({ venue: 'loin' }),
+    startOf({ venue: 'loin', timezone: 'Europe/Paris' }),
+  ]).toEqual([atEight, secondsOf('2027-08-01T22:30:00Z'), secondsOf('2027-08-01T18:00:00Z')]);
+});
+
+test('an hour that the clock repeats is the first one, or the one of its offset', () => {
+  const startOf = (at: string) => dateOf({ start: at })?.starts_at;
+  expect(['2027-11-07 01:30', '2027-11-07 01:30-04:00', '2027-11-07 01:30-05:00'].map(startOf)).toEqual([
+    secondsOf('2027-11-07T05:30:00Z'),
+    secondsOf('2027-11-07T05:30:00Z'),
+    secondsOf('2027-11-07T06:30:00Z'),
+  ]);
+});
+
+test('a text that a language lacks is the other one’s and says so; addresses default to the file’s name', () => {
+  const rows = loaded(
+    folderOfShort({
+      shows: { chat: { title: 'Le chat', text: 'Un **chat**.', slug: 'le-chat' }, chien: {} },
+      pages: { acces: { title: 'Accès' } },
+    }),
+  );
+  const text = { summary: '', show_id: 1 };
+  const cat = { ...text, slug: 'le-chat', title: 'Le chat', description: '<p>Un <strong>chat</strong>.</p>' };
+  const dog = { ...text, show_id: 2, slug: 'chien', title: 'chien', description: '' };
+  expect(rows.show_texts).toEqual([
+    { ...cat, lang: 'fr', written_in: null },
+    { ...cat, lang: 'en', written_in: 'fr' },
+    { ...dog, lang: 'fr', written_in: null },
+    { ...dog, lang: 'en', written_in: 'fr' },
+  ]);
+  const pages = rows.pages.filter(({ type }) => type === 'page');
+  expect(pages.map(({ lang, path, written_in }) => [lang, path, written_in])).toEqual([
+    ['fr', 'acces', null],
+    ['en', 'acces', 'fr'],
+  ]);
+});
+
+const oneLanguage = v.parse(festivalFile, {
+  name: 'Die Woche',
+  languages: ['en'],
+  timezone: 'Europe/Berlin',
+  menus: { main: [{ title: 'Shows', href: '/en/shows', items: [{ title: 'All', href: '/en/shows' }] }] },
+  sponsors: { bank: { name: 'The Bank', line: 2, logo: 'media/le logo.svg' } },
+  genres: { 'Stand-up': 'Stand-up' },
+});
+const written = <Facts, Head>(facts: Facts, head: Head) => ({
+  facts,
+  texts: { en: { head, body: 'A text.' } },
+});
+
+/** A folder in one language with one of everything, each in the fewest words. */
+const everything: FestivalFolder = {
+  ...folderOfShort({}),
+  festival: oneLanguage,
+  series: new Map(Object.entries(v.parse(seriesFile, { gala: { title: 'Galas', image: 'media/a b.jpg' } }))),
+  passes: new Map(Object.entries(v.parse(passesFile, { all: { title: 'Everything', price: 99.5 } }))),
+  artists: new Map([
+    ['ann', written(v.parse(artistFile, { name: 'Ann', type: 'Clown' }), v.parse(artistText, {}))],
+  ]),
+  press: {
+    list: written(
+      v.parse(announcementListFile, { tags: { news: { title: 'News' } } }),
+      v.parse(announcementText, { title: 'Press' }),
+    ),
+    entries: new Map([
+      [
+        'we-open',
+        written(
+          v.parse(announcementFile, { tag: 'news', published: '2027-07-01T08:00:00Z' }),
+          v.parse(announcementText, { title: 'We open' }),
+        ),
+      ],
+    ]),
+  },
+  videos: v.parse(videosFile, {
+    videos: {
+      film: {
+        title: 'A film',
+        film: 'media/film.mp4',
+        published: '2027-07-01T08:00:00Z',
+        description: 'One.\nTwo.',
+      },
+    },
+    collections: { best: { title: 'Best', videos: ['film'] } },
+    trailer: { title: 'Trailer', path: 'trailer', film: 'media/t.mp4' },
+  }),
+};
+
+test('a festival of one language has rows for both, of which the other says whose texts it has', () => {
+  const { pages, ...rows } = loaded(everything);
+  expect(pages.map(({ type, lang, path, written_in }) => [type, lang, path, written_in])).toEqual(
+    [
+      ['home', ''],
+      ['page', 'choisir-son-passe/all', 'choose-your-pass/all'],
+      ['festival', 'festivals/gala'],
+      ['press_list', 'presse', 'press'],
+      ['press_release', 'presse/we-open', 'press/we-open'],
+      ['video', 'videos/film'],
+      ['header_mp4_video', 'trailer'],
+    ].flatMap(([type, french, english = french]) => [
+      [type, 'fr', french, 'en'],
+      [type, 'en', english, null],
+    ]),
+  );
+  expect(rows.menu_items).toEqual(
+    [
+      [1, 'fr', 'Shows', '.1'],
+      [3, 'en', 'Shows', '.1'],
+      [2, 'fr', 'All', '.1.1'],
+      [4, 'en', 'All', '.1.1'],
+    ].map(([id, lang, title, hierarchy]) => ({
+      id,
+      lang,
+      title,
+      hierarchy,
+      menu: 'main',
+      href: '/en/shows',
+    })),
+  );
+  expect(rows.categories).toEqual([
+    { id: 1, code: 'venue', title_fr: 'En salle', title_en: 'In venue' },
+    { id: 2, code: 'outdoor', title_fr: 'Extérieur', title_en: 'Outdoor' },
+    { id: 3, code: 'online', title_fr: 'En ligne', title_en: 'Online' },
+    { id: 4, code: 'Stand-up', title_fr: 'Stand-up', title_en: 'Stand-up' },
+  ]);
+  expect(rows.sponsors).toEqual([
+    { id: 1, title: 'The Bank', logo: '/festival/le%20logo.svg', uri: null, footer_line: 2 },
+  ]);
+});
+
+test('one of everything, in the fewest words', () => {
+  const rows = loaded(everything);
+  const english = (type: string) => rows.pages.find((page) => page.type === type && page.lang === 'en');
+  const page = { lang: 'en', noindex: 0, og_image: null, meta_description: '', written_in: null };
+  const json = (attributes: object): string => JSON.stringify(attributes);
+  expect(english('home')).toEqual({
+    ...page,
+    id: 1,
+    path: '',
+    type: 'home',
+    meta_title: 'Die Woche',
+    attributes: json({
+      title: 'Die Woche',
+      html_top: '',
+      html_bottom: '',
+      carousel: null,
+      tiles: [],
+      tag_units: [],
+    }),
+  });
+  expect(english('festival')).toEqual({
+    ...page,
+    id: 3,
+    path: 'festivals/gala',
+    type: 'festival',
+    meta_title: 'Galas',
+    og_image: '/festival/a%20b.jpg',
+    attributes: json({ title: 'Galas', body: '', image_url: '/festival/a%20b.jpg' }),
+  });
+  expect(english('press_release')).toEqual({
+    ...page,
+    id: 5,
+    path: 'press/we-open',
+    type: 'press_release',
+    meta_title: 'We open',
+    attributes: json({
+      title: 'We open',
+      body: '<p>A text.</p>',
+      pdf_url: null,
+      image_url: null,
+      city: '',
+      employment: null,
+    }),
+  });
+  expect(english('video')).toMatchObject({ meta_description: 'One.' });
+  expect(rows.passports[1]).toEqual({
+    id: 2,
+    lang: 'en',
+    title: 'Everything',
+    image: null,
+    starting_at: 9950,
+    detail_url: '/en/choose-your-pass/all',
+    saving: '',
+  });
+  expect(rows.artists).toEqual([
+    {
+      id: 1,
+      name: 'Ann',
+      category_id: 1,
+      bio_fr: '',
+      bio_en: '',
+      slug: 'ann',
+      portrait: null,
+      image_url: null,
+      belong_to: null,
+      details: json({
+        description: { fr: '<p>A text.</p>', en: '<p>A text.</p>' },
+        series: [],
+        isGroup: false,
+        awards: [],
+        photos: [],
+      }),
+    },
+  ]);
+  expect(rows.videos).toEqual([
+    {
+      id: 6,
+      youtube_id: null,
+      film: '/festival/film.mp4',
+      captions: '[]',
+      poster: null,
+      view_count: 0,
+      like_count: 0,
+      published_at: secondsOf('2027-07-01T08:00:00Z'),
+    },
+  ]);
+});
+
+test('drawn posters and portraits are numbers; any other picture is an address', () => {
+  const rows = loaded({
+    ...folderOfShort({
+      shows: {
+        drawn: { facts: { image: '/media/posters/7-800.avif' } },
+        own: { facts: { image: 'media/posters/é.jpg' } },
+        elsewhere: { facts: { image: 'https://a.example/7-800.avif' } },
+        none: {},
+      },
+    }),
+    home: v.parse(homeFile, { title: 'Home' }),
+  });
+  expect(rows.shows.map(({ poster, image_url: address }) => [poster, address])).toEqual([
+    [7, null],
+    [null, '/festival/posters/%C3%A9.jpg'],
+    [null, 'https://a.example/7-800.avif'],
+    [null, null],
+  ]);
+});
+
+test('every number that rows ask for has a name in the list of names', () => {
+  const names = namesIn(everything);
+  const asked = new Set<string>();
+  rowsOf(
+    everything,
+    (kind, name) => {
+      asked.add(`${kind} ${name}`);
+      return 1;
+    },
+    { now },
+  );
+  const listed = Object.entries(names).flatMap(([kind, all]) => all.map((name) => `${kind} ${name}`));
+  expect(new Set(listed)).toEqual(asked.union(new Set(['venue coin', 'venue parc'])));
+});
