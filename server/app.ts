@@ -5,9 +5,12 @@ import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import type { Clock } from './clock.ts';
 import { calendarOf } from './content/calendar/calendarOf.ts';
 import { positionsOf } from './content/shows/cityPositions.ts';
+import { leadToPresent } from './content/formerAddresses.ts';
 import { createContentApi } from './content/contentApi.ts';
 import { describedParts } from './descriptions.ts';
 import { createDiscovery } from './discovery/discovery.ts';
+import { createMedia } from './festival/media/media.ts';
+import { openMediaFolder } from './festival/media/mediaFolder.ts';
 import { createFeeds } from './feeds/feeds.ts';
 import { isAssetLike, listFiles } from './files/files.ts';
 import { hasEncodedControlCharacters, parameterWithControl } from './http/controlCharacters.ts';
@@ -31,6 +34,8 @@ import type { PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
 import { createShares } from './prepared/shares.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
+import { createFestivalSource, type FestivalSource } from './profile/festivalSource.ts';
+import { leadToSpoken } from './profile/spokenLanguages.ts';
 import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
 import { createIndexer } from './search/indexer.ts';
@@ -47,6 +52,7 @@ import { readVersion } from './store/schema/version.ts';
 /** The app's services for its page server. */
 export interface PageSurroundings {
   version: Pick<VersionWatch, 'onChange'>;
+  festival: FestivalSource;
   /** Answers a request to this app's own APIs, in process: `/api/content/fr/router/…`. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
   staticPage: StaticPage;
@@ -121,8 +127,12 @@ export const createApp = async ({
   const version = watchVersion({ read: () => readVersion(store.db), log });
   const prepared = createPrepared({ version, clock, log, headers });
   const shareOf = createShares({ settings, log });
+  const festival = createFestivalSource({ store, version, settings });
   const still = createPrepared({ version: fixedVersion, clock, log, headers });
   const files = listFiles(folders);
+  const media = openMediaFolder(settings.festival);
+  const bytesOf = (address: string): Promise<Uint8Array | null> =>
+    files.bytes(address) ?? media.bytes(address);
   const hono = new Hono();
 
   hono.use(async (context, next) => {
@@ -154,40 +164,44 @@ export const createApp = async ({
       Promise.resolve({ status: 200, headers: json, body: description }),
     ),
   );
-  hono.route('/', createDiscovery({ store, settings, prepared, shareOf }));
-  if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared }));
+  const [limits, secrets] = [createRateLimits(clock), await openSecrets(store, clock)];
+  const links = createNewsletterLinks(secrets, settings.publicUrl);
+  const newsletter = { settings, store, clock, log, limits, secrets, links, festival };
+  hono.route('/', createNewsletterPages(newsletter));
+  hono.use('*', leadToSpoken(festival));
+  if (settings.contentApiUrl === null) hono.use('*', leadToPresent({ store, version }));
+  hono.route('/', createDiscovery({ store, settings, prepared, shareOf, festival }));
+  if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared, festival }));
+  hono.route('/', createMedia(media));
   const names = namesOf({ settings, store, version, clock, log });
   hono.route('/', createThumbnails({ log, clock, settings, names }));
   const drawing = createDrawing();
   hono.route(
     '/',
-    createSharing({ store, clock, log, settings, readPoster: files.bytes, draw: drawing.draw }),
+    createSharing({ store, clock, log, festival, settings, readPoster: bytesOf, draw: drawing.draw }),
   );
   const calendar = calendarOf({ settings, store, clock, log });
-  hono.route('/', createPrinting({ calendar, clock, prepared, shareOf, settings }));
+  hono.route('/', createPrinting({ calendar, clock, prepared, shareOf, festival, settings }));
   hono.route(
     '/api/content',
     createContentApi({
       store,
       calendar,
       clock,
+      festival,
       prepared,
       shareOf,
       publicUrl: settings.publicUrl,
       boxOfficeUrl: settings.boxOfficeUrl,
       siteId: settings.siteId,
-      hasFile: files.has,
+      hasFile: async (address) => files.has(address) || (await media.find(address)) !== null,
     }),
   );
-  const [limits, secrets] = [createRateLimits(clock), await openSecrets(store, clock)];
   hono.route(
     '/api/member',
-    createMemberApi({ settings, store, clock, log, mailer, effort, limits, secrets }),
+    createMemberApi({ settings, store, clock, log, mailer, festival, effort, limits, secrets }),
   );
-  const links = createNewsletterLinks(secrets, settings.publicUrl);
-  const newsletter = { settings, store, clock, log, limits, secrets, links };
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
-  hono.route('/', createNewsletterPages(newsletter));
   const indexer = createIndexer({ store, log });
   const closing = new AbortController();
   hono.route('/api/search', createSearchApi({ indexer, settings, clock, log }));
@@ -196,9 +210,10 @@ export const createApp = async ({
   });
 
   const fetchContent: PageSurroundings['fetchContent'] = async (path, init) => hono.request(path, init);
-  const handler = await pages?.({ fetchContent, version, staticPage });
+  const handler = await pages?.({ fetchContent, version, festival, staticPage });
   const answerPage =
-    handler && createPageAnswers({ settings, clock, log, prepared, handler, staticPage, keepsPages });
+    handler &&
+    createPageAnswers({ settings, clock, log, prepared, festival, handler, staticPage, keepsPages });
 
   hono.get('*', async (context) => {
     const request = context.req.raw;

@@ -1,6 +1,7 @@
 import { contentResources } from './content/resources.ts';
 import { discoveryDescriptions } from './discovery/descriptions.ts';
 import type { Settings } from './environment.ts';
+import { mediaDescriptions } from './festival/media/descriptions.ts';
 import { feedDescriptions } from './feeds/descriptions.ts';
 import type { DescribedPart } from './http/description.ts';
 import { healthDescriptions } from './http/health.ts';
@@ -29,6 +30,7 @@ export const describedParts = ({
       ...openapiDescriptions,
       ...discoveryDescriptions,
       ...(contentApiUrl === null ? feedDescriptions : []),
+      ...mediaDescriptions,
       ...thumbnailDescriptions,
       ...sharingDescriptions,
       ...newsletterPageDescriptions,

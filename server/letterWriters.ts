@@ -5,6 +5,8 @@ import type { LetterWriter } from './mail/postman.ts';
 import { writeTicketLetter } from './member/bookings/ticketLetter.ts';
 import { writeNewsletterLetter } from './newsletter/letters.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
+import { spokenTo } from './profile/festival.ts';
+import type { FestivalSource } from './profile/festivalSource.ts';
 import type { Secrets } from './protection/secrets.ts';
 import type { LetterQueue } from './store/members/letterQueue.ts';
 import { findNewsletterFacts } from './store/members/newsletter.ts';
@@ -18,6 +20,7 @@ interface WriterDeps {
   /** For the links of the newsletter. */
   secrets: Pick<Secrets, 'hash'>;
   publicUrl: string;
+  festival: Pick<FestivalSource, 'current'>;
 }
 
 /** The writers of each queue of the postman: letters about dates and reservations, and the newsletter's. */
@@ -25,31 +28,41 @@ export const letterWriters = ({
   store: { db },
   secrets,
   publicUrl,
+  festival: source,
 }: WriterDeps): Record<LetterQueue, LetterWriter> => {
   const links = createNewsletterLinks(secrets, publicUrl);
+  /** The same facts, in a language that the festival speaks, with its name. */
+  const toldBy = async <Facts extends { lang: Language }>(
+    facts: Facts | undefined,
+  ): Promise<(Facts & { brand: string }) | null> => {
+    if (facts === undefined) return null;
+    const festival = await source.current();
+    const lang = spokenTo(festival, facts.lang);
+    return { ...facts, lang, brand: festival.name[lang] };
+  };
   /** A date with its calendar file; null if it is gone. */
   const findDate = async (
-    { lang, programmation_id: id }: { lang: Language; programmation_id: number },
+    { lang, brand, programmation_id: id }: { lang: Language; brand: string; programmation_id: number },
     now: number,
   ): Promise<{ date: TicketRow; file: DateFile } | null> => {
     const date = await findTicket(db, lang, id);
     if (date === undefined) return null;
     const made = Temporal.Instant.fromEpochMilliseconds(now * 1000);
-    return { date, file: await dateFile(db, date, { lang, publicUrl, made }) };
+    return { date, file: await dateFile(db, date, { lang, brand, publicUrl, made }) };
   };
   return {
     owed_letters: async (id, now) => {
-      const facts = await findLetterFacts(db, id);
+      const facts = await toldBy(await findLetterFacts(db, id));
       const found = facts && (await findDate(facts, now));
       return found ? writeDateLetter(facts, calendarAttachment(found.file), publicUrl) : null;
     },
     ticket_letters: async (id, now) => {
-      const facts = await findTicketFacts(db, id);
+      const facts = await toldBy(await findTicketFacts(db, id));
       const found = facts && (await findDate(facts, now));
       return found ? writeTicketLetter(facts, { ...found, publicUrl, now }) : null;
     },
     newsletter_letters: async (id, now) => {
-      const facts = await findNewsletterFacts(db, id);
+      const facts = await toldBy(await findNewsletterFacts(db, id));
       return facts ? writeNewsletterLetter(facts, links, now) : null;
     },
   };

@@ -85,7 +85,7 @@ const describe = async (
   const { i18n } = await texts(lang);
   const head = answer?.head ?? unavailableHead(i18n);
   const tags = [
-    ...headTags(head, settings),
+    ...headTags(head, { ...settings, brand: settings.brand[lang] }),
     ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
   ];
   return {
@@ -97,7 +97,10 @@ const describe = async (
       structuredScript(answer?.programme && eventsOf(answer.programme, site)) +
       structuredScript(answer?.show && eventsOfShow(answer.show.facts, answer.show.tickets, site)) +
       structuredScript(answer?.artist && dataOfArtist(answer.artist, site)) +
-      structuredScript(answer?.announcement && announcementData(answer.announcement, settings)) +
+      structuredScript(
+        answer?.announcement &&
+          announcementData(answer.announcement, { ...settings, brand: settings.brand[lang] }),
+      ) +
       structuredScript(answer?.video && videoObjectOf(answer.video, site)),
     chunks: [
       `texts.${lang}`,

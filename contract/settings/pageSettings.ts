@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../address/language.ts';
 import { defaultRegisterPath } from './account.ts';
 
 /** Base of our own member API, the only one with this site's additions for members (044). */
@@ -29,8 +30,10 @@ export const pageSettings = v.object({
   siteId: v.number(),
   /** The content API's path of pages, below the language (LDR-01). */
   contentRouter: v.optional(v.string(), 'router'),
-  /** Ends every page title (LAY-31). */
-  brand: v.string(),
+  /** The festival's name: ends every page title (LAY-31). */
+  brand: v.object({ fr: v.string(), en: v.string() }),
+  /** The festival's languages, the default first (RTE-23, RTE-24). */
+  languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
   /** IANA name: the festival's own zone; decides what "today" is. */
   timezone: v.string(),
   /** Base of the content API, without a slash at the end. */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { instant, safeUrl } from './values.ts';
+import { instant, safeUrl, writtenIn } from './values.ts';
 
 /** A show that is on or begins soon, at one time (API-03); `end` is null if unknown. */
 export const liveShow = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   url: safeUrl,
   date: v.object({ start: instant, end: v.fallback(v.nullish(instant, null), null) }),
+  written_in: writtenIn,
 });
 export type LiveShow = v.InferOutput<typeof liveShow>;
 

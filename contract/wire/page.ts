@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SearchKind } from '../settings/search.ts';
 import { listEnvelope, type ListEnvelope } from './list.ts';
-import { id, language, looseText, optionalUrl, safeUrl } from './values.ts';
+import { id, language, looseText, optionalUrl, safeUrl, writtenIn } from './values.ts';
 
 /** Parts of home that may stand as pages of their own (LDR-05). */
 export const blockNames = [
@@ -93,6 +93,9 @@ const entity = v.object({
   ),
   computed_page_theme: v.fallback(theme, { name: 'default' }),
   translations: v.fallback(v.record(language, safeUrl), {}),
+  written_in: writtenIn,
+  /** Where this is now: the asked address is a former one. */
+  moved_to: v.optional(v.fallback(v.optional(safeUrl), undefined)),
 });
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accessibilities } from '../programme/calendar/chosenFilters.ts';
-import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
+import { id, instant, offset, optionalUrl, safeUrl, text, writtenIn } from './values.ts';
 
 const named = v.fallback(v.nullable(v.object({ name: text })), null);
 
@@ -56,6 +56,7 @@ export const programmation = v.object({
   edition: v.optional(v.fallback(v.nullable(v.object({ id })), null), null),
   accessibility: v.optional(v.fallback(v.array(v.picklist(accessibilities)), []), []),
   state: programmationState,
+  written_in: writtenIn,
 });
 export type Programmation = v.InferOutput<typeof programmation>;
 /** A server's answer for a {@link Programmation}. */

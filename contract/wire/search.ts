@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchKinds } from '../settings/search.ts';
-import { language } from './values.ts';
+import { language, writtenIn } from './values.ts';
 
 const texts = v.array(v.string());
 
@@ -13,6 +13,7 @@ export const searchRecord = v.object({
   objectID: v.string(),
   kind: v.picklist(searchKinds),
   lang: language,
+  written_in: writtenIn,
   title: v.string(),
   /** Path on this site. */
   url: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { media, programmation, type Programmation } from './programmation.ts';
-import { id, instant, offset, optionalUrl, safeUrl, text } from './values.ts';
+import { id, instant, offset, optionalUrl, safeUrl, text, writtenIn } from './values.ts';
 import { sponsor } from './global.ts';
 import { parseItems } from './list.ts';
 
@@ -32,6 +32,7 @@ export const suggestedShow = v.object({
   venues: list(v.object({ name: text, location: v.object({ city: v.object({ name: text }) }) })),
   show_type: named,
   belong_to: named,
+  written_in: writtenIn,
 });
 export type SuggestedShow = v.InferOutput<typeof suggestedShow>;
 

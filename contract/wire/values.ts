@@ -44,5 +44,7 @@ export const instant = v.pipe(
 );
 /** `±HHMM` at an instant; default '0000' (CAL-34). */
 export const offset = v.fallback(v.pipe(v.string(), v.regex(/^[+-]?(0\d|1[0-4])[0-5]\d$/)), '0000');
+/** Of a thing whose texts stand in for missing ones: their language, which is not the one that was asked for. */
+export const writtenIn = v.optional(v.fallback(v.optional(language), undefined));
 /** An id: servers send numbers or strings. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty());

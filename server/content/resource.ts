@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { listEnvelope } from '#contract/wire/list.ts';
 import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { Store } from '../store/store.ts';
 import type { CalendarSource } from './calendarSource.ts';
 
@@ -10,6 +11,7 @@ export interface ContentDeps {
   store: Store;
   calendar: CalendarSource;
   clock: Clock;
+  festival: FestivalSource;
   /** Origin of absolute addresses, without a slash at the end. */
   publicUrl: string;
   /** Base of the box office for dates without their own address; null is the site's own. */
@@ -17,7 +19,7 @@ export interface ContentDeps {
   /** This site's number in the paths. */
   siteId: number;
   /** Whether one of our own files has that address. */
-  hasFile: (pathname: string) => boolean;
+  hasFile: (pathname: string) => Promise<boolean>;
 }
 
 /** One path of the content API, below `/api/content`. */

@@ -7,12 +7,13 @@ import { pageAddress } from '../programme/addresses.ts';
 import { loadArtist } from './pages/artist.ts';
 import { loadAnnouncement, loadEntries } from './pages/announcements.ts';
 import { loadFestival } from './pages/festivals.ts';
-import { findContent } from './findContent.ts';
+import { addressOf, findContent, findMoved, type Content } from './findContent.ts';
 import { ofHome, ofPage, type OfPage } from './params.ts';
 import { findSoldHere, loadBoxOffice } from './shows/boxOffice.ts';
 import { defineResource, type ContentDeps, type ContentResource } from './resource.ts';
 import { loadShow } from './shows/show.ts';
 import { loadVideo } from './pages/videos.ts';
+import { toldLanguage } from '../programme/writtenIn.ts';
 
 const answer = v.object({ ...pageSchema.entries, data: v.array(v.unknown()) });
 type Entity = NonNullable<v.InferInput<typeof pageSchema>['entity_data']>;
@@ -43,6 +44,7 @@ const loadPage = async (deps: ContentDeps, row: PageRow): Promise<Entity> => ({
   },
   computed_page_theme: theme,
   translations: byLanguage(await pathsOfPage(deps.store.db, row.id), pageAddress),
+  ...toldLanguage(row),
 });
 
 /** The thing at an address, its list, and the time of its next change (epoch milliseconds). */
@@ -53,18 +55,27 @@ interface Found {
   expiresAt: number | null;
 }
 
-/** @throws Refusal if nothing is at the path */
+const loadFound = async (deps: ContentDeps, content: Content): Promise<Found> => {
+  if (content.kind === 'show') return loadShow(deps, content.show);
+  if (content.kind === 'artist') return loadArtist(deps, content.artist);
+  const [entity, list] = await Promise.all([loadPage(deps, content.page), loadEntries(deps, content.page)]);
+  return { entity, list, expiresAt: null };
+};
+
+/** The thing that had a path before, with its present address. @throws Refusal if nothing had */
+const loadMoved = async (deps: ContentDeps, moved: Content | null): Promise<Found> => {
+  if (moved === null) throw new Refusal('not-found', 'No content has this path');
+  const found = await loadFound(deps, moved);
+  return { ...found, entity: { ...found.entity, moved_to: addressOf(moved) } };
+};
+
+/** @throws Refusal if nothing is at the path, nor was before */
 const loadEntity = async (deps: ContentDeps, lang: Language, path: string): Promise<Found> => {
   const { db } = deps.store;
   const content = await findContent(db, lang, path);
-  if (content?.kind === 'show') return loadShow(deps, content.show);
-  if (content?.kind === 'artist') return loadArtist(deps, content.artist);
-  if (content) {
-    const [entity, list] = await Promise.all([loadPage(deps, content.page), loadEntries(deps, content.page)]);
-    return { entity, list, expiresAt: null };
-  }
+  if (content) return loadFound(deps, content);
   const date = await findSoldHere(deps, lang, path);
-  if (date === null) throw new Refusal('not-found', 'No content has this path');
+  if (date === null) return loadMoved(deps, await findMoved(db, lang, path));
   const begins = date.starts_at * milliseconds;
   return {
     entity: await loadBoxOffice(deps, lang, date),

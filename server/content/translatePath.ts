@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { isLanguage, otherLanguage, type Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/schema/tables.ts';
-import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
-import { findContent, type Content } from './findContent.ts';
+import { addressOf, findContent, type Content } from './findContent.ts';
 import { contentLimits } from './limits.ts';
 import { inDefaultLanguage, inLanguage, type InLanguage } from './params.ts';
 import { defineResource, type ContentResource } from './resource.ts';
@@ -17,13 +16,14 @@ const belowSite = (path: string, siteId: number): string | null => {
 const entity = v.object({ type: v.string(), id: v.string(), path: v.string() });
 
 const toEntity = (content: Content): v.InferInput<typeof entity> => {
+  const path = addressOf(content);
   switch (content.kind) {
     case 'show':
-      return { type: 'show', id: String(content.show.id), path: showAddress(content.show) };
+      return { type: 'show', id: String(content.show.id), path };
     case 'artist':
-      return { type: 'artist', id: String(content.artist.id), path: artistAddress(content.artist) };
+      return { type: 'artist', id: String(content.artist.id), path };
     case 'page':
-      return { type: content.page.type, id: String(content.page.id), path: pageAddress(content.page) };
+      return { type: content.page.type, id: String(content.page.id), path };
   }
 };
 

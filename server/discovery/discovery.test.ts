@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { createLog } from '../log.ts';
 import { createPrepared } from '../prepared/prepared.ts';
 import { fixedVersion } from '../prepared/version.ts';
@@ -54,7 +55,14 @@ describe('META-03: what machines look for at the root', () => {
       headers: {},
     });
     const settings = { publicUrl, contentApiUrl: null };
-    const hono = createDiscovery({ store, settings, prepared, shareOf: () => undefined, mostAddresses: 5 });
+    const hono = createDiscovery({
+      store,
+      settings,
+      prepared,
+      festival: testSource,
+      shareOf: () => undefined,
+      mostAddresses: 5,
+    });
     const own = { app: { hono } };
     const index = await ask(own, '/sitemap.xml');
     expect(index.text).toMatch(

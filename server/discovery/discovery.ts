@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { Settings } from '../environment.ts';
 import type { Prepared } from '../prepared/prepared.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { ShareOf } from '../prepared/shares.ts';
 import type { Store } from '../store/store.ts';
-import { manifest } from './manifest.ts';
+import { writeManifest } from './manifest.ts';
 import { writeRobots } from './robots.ts';
 import { writeSitemap } from './sitemap.ts';
 
@@ -12,6 +13,7 @@ interface DiscoveryDeps {
   settings: Pick<Settings, 'publicUrl' | 'contentApiUrl'>;
   prepared: Prepared;
   shareOf: ShareOf;
+  festival: FestivalSource;
   /** The most addresses of one sitemap; sitemaps.org's limit by default. */
   mostAddresses?: number;
 }
@@ -29,6 +31,7 @@ export const createDiscovery = ({
   settings,
   prepared,
   shareOf,
+  festival,
   mostAddresses,
 }: DiscoveryDeps): Hono => {
   const { publicUrl, contentApiUrl } = settings;
@@ -39,14 +42,15 @@ export const createDiscovery = ({
     ...(mostAddresses !== undefined && { most: mostAddresses }),
   };
   const sitemap = async (part: number | null) => {
-    const written = await writeSitemap(listed, part);
+    const { languages } = await festival.current();
+    const written = await writeSitemap({ ...listed, languages }, part);
     return written === null ? notFound : answerOf(xml, written);
   };
   const files: Readonly<Record<string, { type: string; write: () => Promise<string> }>> = {
     '/robots.txt': { type: 'text/plain; charset=utf-8', write: async () => writeRobots(publicUrl) },
     '/manifest.webmanifest': {
       type: 'application/manifest+json',
-      write: async () => JSON.stringify(manifest),
+      write: async () => writeManifest(await festival.current()),
     },
   };
   const hono = new Hono();

@@ -1,4 +1,4 @@
-import { languages, type Language } from '#contract/address/language.ts';
+import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { isListed } from '#contract/programme/shows/series.ts';
 import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
@@ -19,6 +19,7 @@ const escaped = (text: string): string =>
 
 /** The addresses of one page: each with all of them as alternates, as search engines require. */
 const entriesOf = (page: Page, absolute: (path: string) => string): string[] => {
+  if (page.size === 1) return [...page.values()].map((path) => `<url><loc>${absolute(path)}</loc></url>`);
   const alternates = [...page].map(
     ([lang, path]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${absolute(path)}"/>`,
   );
@@ -34,13 +35,22 @@ const byId = <Row extends { id: number; lang: Language }>(
     (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
   );
 
-const lists: Page[] = (
-  ['calendar', 'calendar-archive', 'shows', 'festivals', 'artists', 'ondemand', 'videos-ondemand'] as const
-).map((name) => new Map(languages.map((lang) => [lang, pairPath(name, lang)])));
-const homes: Page = new Map(languages.map((lang) => [lang, pageAddress({ lang, path: '' })]));
+const lists = [
+  'calendar',
+  'calendar-archive',
+  'shows',
+  'festivals',
+  'artists',
+  'ondemand',
+  'videos-ondemand',
+] as const;
+
+/** One page with an address in each of these languages. */
+const pageIn = (languages: readonly Language[], addressOf: (lang: Language) => string): Page =>
+  new Map(languages.map((lang) => [lang, addressOf(lang)]));
 
 /** The pages of the embedded programme: none hidden from searches (META-01), no excluded festival's (SHW-19). */
-const embeddedPages = async (db: Database): Promise<Page[]> => {
+const embeddedPages = async ({ db, languages }: SitemapDeps): Promise<Page[]> => {
   const [pages, shows, artists] = await Promise.all([
     listIndexedPages(db),
     listShowAddresses(db),
@@ -49,14 +59,18 @@ const embeddedPages = async (db: Database): Promise<Page[]> => {
   const shown = shows.filter(
     ({ belong_to: festival }) => !isListed(festival?.toLowerCase() ?? '', site.excludedFestivals),
   );
-  const inBoth = artists.map(
-    ({ slug }) => new Map(languages.map((lang) => [lang, artistAddress({ lang, slug })] as const)),
-  );
-  return [...byId(pages, pageAddress), ...byId(shown, showAddress), ...inBoth];
+  const isSpoken = ({ lang }: { lang: Language }): boolean => languages.includes(lang);
+  return [
+    ...byId(pages.filter(isSpoken), pageAddress),
+    ...byId(shown.filter(isSpoken), showAddress),
+    ...artists.map(({ slug }) => pageIn(languages, (lang) => artistAddress({ lang, slug }))),
+  ];
 };
 
 interface SitemapDeps {
   db: Database;
+  /** The festival's languages. */
+  languages: readonly Language[];
   /** Origin of the addresses. */
   publicUrl: string;
   /** Whether the content is the embedded programme: no other can be listed. */
@@ -95,16 +109,18 @@ ${Array.from({ length: count }, (_, index) => `<sitemap><loc>${escaped(publicUrl
 `;
 
 /**
- * META-03: every page that may be found, in both languages, with its alternates; sitemaps.org's XML. One file, or an index of
+ * META-03: every page that may be found, in the festival's languages, with its alternates; sitemaps.org's XML. One file, or an index of
  * several if there are too many addresses for one.
  * @param part which of several, from 1; null for the file that leads to all
  * @returns null if there is no such part
  */
-export const writeSitemap = async (
-  { db, publicUrl, hasContent, most = mostAddresses }: SitemapDeps,
-  part: number | null,
-): Promise<string | null> => {
-  const pages = [...lists, ...(hasContent ? await embeddedPages(db) : [homes])];
+export const writeSitemap = async (deps: SitemapDeps, part: number | null): Promise<string | null> => {
+  const { publicUrl, languages, hasContent, most = mostAddresses } = deps;
+  const home = pageIn(languages, (lang) => pageAddress({ lang, path: '' }));
+  const pages = [
+    ...lists.map((name) => pageIn(languages, (lang) => pairPath(name, lang))),
+    ...(hasContent ? await embeddedPages(deps) : [home]),
+  ];
   const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
   const parts = inParts(
     pages.map((page) => entriesOf(page, absolute)),

@@ -2,7 +2,6 @@ import { Feed } from 'feed';
 import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
 import { pageAddress } from '../programme/addresses.ts';
-import { site } from '../site.ts';
 import type { Database } from '../store/schema/tables.ts';
 import { toXmlText } from './xmlText.ts';
 
@@ -31,6 +30,8 @@ interface FeedAsked {
   name: FeedName;
   lang: Language;
   format: FeedFormat;
+  /** The festival's name in that language. */
+  brand: string;
   /** Origin of the addresses. */
   publicUrl: string;
 }
@@ -38,11 +39,11 @@ interface FeedAsked {
 /** META-03: a feed as RSS 2.0 or Atom (RFC 4287). */
 export const writeFeed = (
   { about, entries }: FeedContent,
-  { name, lang, format, publicUrl }: FeedAsked,
+  { name, lang, format, brand, publicUrl }: FeedAsked,
 ): string => {
   const absolute = (path: string): string => publicUrl + encodeURI(path);
   const dateOf = (toldAt: number): Date => new Date(toldAt * 1000);
-  const title = `${site.brand}, ${about.toLowerCase()}`;
+  const title = `${toXmlText(brand)}, ${about.toLowerCase()}`;
   const feed = new Feed({
     title,
     description: title,
@@ -51,7 +52,7 @@ export const writeFeed = (
     language: lang,
     updated: dateOf(entries[0]?.toldAt ?? 0),
     generator: false,
-    author: { name: site.brand, link: publicUrl },
+    author: { name: toXmlText(brand), link: publicUrl },
     feedLinks: Object.fromEntries(feedFormats.map((each) => [each, absolute(feedPath(name, lang, each))])),
   });
   for (const entry of entries) {

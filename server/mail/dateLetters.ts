@@ -2,12 +2,16 @@ import { reservationSettings } from '#contract/settings/reservation.ts';
 import { hour } from '#contract/settings/time.ts';
 import { showAddress } from '../programme/addresses.ts';
 import type { LetterFacts } from '../store/members/owedLetters.ts';
-import { writeLetter } from './letters.ts';
+import { writeLetter, type Reader } from './letters.ts';
 import type { Attachment, Mail } from './mailer.ts';
 import { writtenDate } from './writtenDate.ts';
 
 /** Writes a letter about a date in its reader's language, on the clocks of the place, with the date's calendar file as it is now. */
-export const writeDateLetter = (facts: LetterFacts, file: Attachment, publicUrl: string): Mail => {
+export const writeDateLetter = (
+  facts: LetterFacts & Pick<Reader, 'brand'>,
+  file: Attachment,
+  publicUrl: string,
+): Mail => {
   const { letter, lang, timezone, title, slug, venue, city } = facts;
   const mail = writeLetter(letter, facts, '', {
     title,

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/address/language.ts';
-import { site } from '../site.ts';
 import { mailStyles as look, pictureWidth } from './mailStyles.ts';
 
 /**
@@ -14,6 +13,8 @@ export interface Part {
 
 interface Letter {
   lang: Language;
+  /** The festival that writes. */
+  brand: string;
   title: string;
   parts: readonly Part[];
 }
@@ -45,7 +46,7 @@ const drawn: Record<Part['kind'], (part: Part) => string> = {
  * The one page of every letter: styles inline, for readers that drop all others; the dark colours, possible only in a style
  * sheet, in its head. It loads nothing: no picture but one in the mail itself, no font, no script.
  */
-export const layOut = ({ lang, title, parts }: Letter): string => `<!doctype html>
+export const layOut = ({ lang, brand, title, parts }: Letter): string => `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -58,7 +59,7 @@ export const layOut = ({ lang, title, parts }: Letter): string => `<!doctype htm
 <body class="page" style="${look.page}">
 <div style="${look.wrap}">
 <div class="card" style="${look.card}">
-<div style="${look.band}">${site.brand}</div>
+<div style="${look.band}">${escape(brand)}</div>
 <div style="${look.inside}">
 <h1 class="text" style="${look.title}">${escape(title)}</h1>
 ${parts.map((part) => drawn[part.kind](part)).join('\n')}

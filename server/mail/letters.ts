@@ -20,11 +20,12 @@ interface LetterTexts {
   leave?: string;
 }
 
-/** The reader of a letter; the name may be empty. */
-interface Recipient {
+/** The reader of a letter, whose name may be empty, and the festival that writes, by its name in their language. */
+export interface Reader {
   email: string;
   firstname: string;
   lang: Language;
+  brand: string;
 }
 
 /** A paragraph other than running text is a placeholder in the texts, with its kind as its name; a map's has a line above it. */
@@ -42,12 +43,12 @@ const kindOf = (paragraph: string): Part['kind'] => {
  */
 export const writeLetter = (
   letter: Letter,
-  { email, firstname, lang }: Recipient,
+  { email, firstname, lang, brand }: Reader,
   code = '',
   about: Readonly<Record<string, string>> = {},
 ): Mail => {
   const { subject, title, text, button = '', picture = '', leave }: LetterTexts = texts[lang][letter];
-  const values: Readonly<Record<string, string>> = { ...about, firstname, code, minutes };
+  const values: Readonly<Record<string, string>> = { ...about, firstname, brand, code, minutes };
   const filled = (words: string): string =>
     (firstname === '' ? words.replaceAll(' {{firstname}}', '') : words).replace(
       /\{\{(\w+)\}\}/g,
@@ -62,12 +63,13 @@ export const writeLetter = (
     .filter(({ kind }) => kind !== 'linked' || values['map'] !== '');
   if (leave !== undefined) parts.push({ kind: 'small', text: filled(leave), label: '' });
   return {
+    sender: brand,
     to: email,
     subject: filled(subject),
     text: `${parts
       .filter(({ kind }) => kind !== 'picture')
       .map((part) => part.text)
       .join('\n\n')}\n`,
-    html: layOut({ lang, title: filled(title), parts }),
+    html: layOut({ lang, brand, title: filled(title), parts }),
   };
 };

@@ -10,7 +10,12 @@ import { createMailer } from './mailer.ts';
 
 const clock = createTestClock('2027-07-16T21:30:00Z');
 const publicUrl = 'https://festival.example';
-const camille = { email: 'camille@example.test', firstname: 'Camille', lang: 'fr' } as const;
+const camille = {
+  email: 'camille@example.test',
+  firstname: 'Camille',
+  lang: 'fr',
+  brand: 'Chapiteau',
+} as const;
 
 let dataDirectory: string;
 beforeEach(() => {
@@ -68,6 +73,7 @@ describe('outbox', () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         (index % 2 === 0 ? one : other).send({
+          sender: 'Chapiteau',
           to: camille.email,
           subject: String(index),
           text: 'x',
@@ -83,6 +89,7 @@ describe('outbox', () => {
     const html = '<p>Voilà</p>';
     const link = `https://festival.example/?token=${'a'.repeat(90)}=`;
     await mailer().send({
+      sender: 'Chapiteau',
       to: camille.email,
       subject: '',
       text: `${'ж'.repeat(60)}\nVoilà\n${link}\n012345\n`,
@@ -96,7 +103,13 @@ describe('outbox', () => {
   });
 
   test('a name of a file holds 100 characters of the address', async () => {
-    await mailer().send({ to: `${'x'.repeat(240)}@example.test`, subject: '', text: '', html: '' });
+    await mailer().send({
+      sender: 'Chapiteau',
+      to: `${'x'.repeat(240)}@example.test`,
+      subject: '',
+      text: '',
+      html: '',
+    });
     const [mail] = readOutbox(dataDirectory);
     expect(mail?.name).toBe(`2027-07-16T21:30:00.000000000Z-${'x'.repeat(100)}.eml`);
   });
@@ -104,6 +117,7 @@ describe('outbox', () => {
   test('a file in a mail is whole, a picture is where the page shows it', async () => {
     const content = new Uint8Array([0, 255, 10, 13]);
     await mailer().send({
+      sender: 'Chapiteau',
       to: 'camille@example.test',
       subject: '',
       text: '',
@@ -130,7 +144,13 @@ describe('outbox', () => {
   });
 
   test('an address never names a file elsewhere', async () => {
-    await mailer().send({ to: '"../../x"@example.test', subject: '', text: '', html: '' });
+    await mailer().send({
+      sender: 'Chapiteau',
+      to: '"../../x"@example.test',
+      subject: '',
+      text: '',
+      html: '',
+    });
     expect(readdirSync(dataDirectory)).toEqual(['outbox']);
     expect(readOutbox(dataDirectory).map(({ name }) => name)).toEqual([
       '2027-07-16T21:30:00.000000000Z-_.._.._x_@example.test.eml',
@@ -144,7 +164,13 @@ test('an outbox forgets the letters to one address, and no other’s, however al
   const html = '<p>';
   const kept = ['b@example.test', 'a-camille@example.test', 'camille@example.test.test', `${long}2@x.test`];
   for (const to of [camille.email, ...kept, camille.email, `${long}1@x.test`])
-    await send({ to, subject: `To: ${camille.email}`, text: `To: ${camille.email}`, html });
+    await send({
+      sender: 'Chapiteau',
+      to,
+      subject: `To: ${camille.email}`,
+      text: `To: ${camille.email}`,
+      html,
+    });
   await forget?.(camille.email);
   await forget?.(`${long}1@x.test`);
   await forget?.('nobody@example.test');

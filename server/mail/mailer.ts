@@ -17,6 +17,8 @@ export interface Attachment {
 
 /** A mail, in plain text and as a page of HTML with the same words. */
 export interface Mail {
+  /** The name beside the site's own address. */
+  sender: string;
   to: string;
   subject: string;
   text: string;
@@ -85,17 +87,17 @@ const attached = ({ attachments = [] }: Mail): NonNullable<SendMailOptions['atta
     contentDisposition: file.cid === undefined ? 'attachment' : 'inline',
   }));
 
-const createOutbox = (folder: string, clock: Clock, envelope: SendMailOptions): Mailer => {
+/** A mail in the mail library's words. */
+type EnvelopeOf = (mail: Mail) => SendMailOptions;
+
+const createOutbox = (folder: string, clock: Clock, envelopeOf: EnvelopeOf): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     send: async (mail) => {
       const at = clock.now();
       const { message } = await transport.sendMail({
-        ...envelope,
-        ...mail,
+        ...envelopeOf(mail),
         text: unencoded(mail.text),
-        attachments: attached(mail),
-        headers: unfolded(mail),
         date: new Date(at.epochMilliseconds),
       });
       await mkdir(folder, { recursive: true, mode: ownerOnlyFolder });
@@ -116,10 +118,19 @@ export const createMailer = (
   settings: Pick<Settings, 'smtpUrl' | 'dataDirectory' | 'publicUrl'>,
   clock: Clock,
 ): Mailer => {
-  const from = { name: 'Chapiteau', address: `no-reply@${new URL(settings.publicUrl).hostname}` };
-  // Quoted-printable keeps the lines as written, with any letters.
-  const envelope = { from, textEncoding: 'quoted-printable' } as const;
-  if (settings.smtpUrl === null) return createOutbox(outboxFolder(settings), clock, envelope);
+  const address = `no-reply@${new URL(settings.publicUrl).hostname}`;
+  const envelopeOf: EnvelopeOf = (mail) => ({
+    from: { name: mail.sender, address },
+    // Quoted-printable keeps the lines as written, with any letters.
+    textEncoding: 'quoted-printable',
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: attached(mail),
+    headers: unfolded(mail),
+  });
+  if (settings.smtpUrl === null) return createOutbox(outboxFolder(settings), clock, envelopeOf);
   const transport = createTransport({
     url: settings.smtpUrl,
     connectionTimeout: patience,
@@ -128,12 +139,7 @@ export const createMailer = (
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({
-        ...envelope,
-        ...mail,
-        attachments: attached(mail),
-        headers: unfolded(mail),
-      });
+      await transport.sendMail(envelopeOf(mail));
     },
   };
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { addMember, readOutbox } from '../member/testing/visitor.ts';
 import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
@@ -35,7 +36,7 @@ const postmanOf = (mailer: Mailer = taking) =>
     mailer,
     clock,
     log: createLog((line) => logged.push(JSON.parse(line))),
-    writers: letterWriters({ store, secrets, publicUrl }),
+    writers: letterWriters({ store, secrets, publicUrl, festival: testSource }),
   });
 const owe = async (letter: DateLetter, lang: 'fr' | 'en' = 'fr', email = `${lang}@example.test`) => {
   const { id } = await addMember(store, email, lang);
@@ -53,6 +54,7 @@ describe('letters about dates', () => {
     const nb = '\u00A0';
     expect(posted.toSorted((a, b) => b.to.localeCompare(a.to))).toEqual([
       {
+        sender: 'Chapiteau',
         to: 'fr@example.test',
         subject: `Annulé${nb}: Les Nuits blanches`,
         html: expect.any(String),
@@ -67,6 +69,7 @@ describe('letters about dates', () => {
         ].join('\n\n'),
       },
       {
+        sender: 'Chapiteau',
         to: 'en@example.test',
         subject: 'Cancelled: Sleepless Nights',
         html: expect.any(String),
@@ -107,6 +110,7 @@ describe('letters about dates', () => {
     await postmanOf().deliver();
     expect(posted).toEqual([
       {
+        sender: 'Chapiteau',
         to: `${lang}@example.test`,
         subject: expect.stringMatching(subject),
         text: expect.stringMatching(text),
@@ -235,7 +239,7 @@ describe('posting', () => {
       mailer: taking,
       clock,
       log: createLog((line) => logged.push(JSON.parse(line))),
-      writers: letterWriters({ store, secrets, publicUrl }),
+      writers: letterWriters({ store, secrets, publicUrl, festival: testSource }),
     });
     for (let look = 0; look < 3; look += 1) await postman.deliver();
     const waiting = expect.objectContaining({ level: 'warn', event: 'mail.waiting' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import texts from '#locales/en/mail.json' with { type: 'json' };
 import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
@@ -90,7 +91,12 @@ test('Security: every letter links to the public address, whatever host the requ
     mailer: createMailer({ smtpUrl: null, dataDirectory: folder, publicUrl }, clock),
     clock,
     log: createLog(() => null),
-    writers: letterWriters({ store, secrets: await openSecrets(store, clock), publicUrl }),
+    writers: letterWriters({
+      store,
+      secrets: await openSecrets(store, clock),
+      publicUrl,
+      festival: testSource,
+    }),
   });
   const askNewsletter = (path: string, fields: Record<string, string>): Promise<Response> =>
     Promise.resolve(

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Language } from '#contract/address/language.ts';
 import { writeLetter, type Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import { spokenTo } from '../profile/festival.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordLengths, writtenEmail } from '#contract/settings/account.ts';
 import { fieldLimits, type Effort } from './limits.ts';
@@ -17,6 +19,7 @@ export interface AccountDeps extends MemberDeps {
   limits: RateLimits;
   effort: Effort;
   mailer: Mailer;
+  festival: FestivalSource;
 }
 
 const normalize = (given: string): string =>
@@ -43,14 +46,16 @@ const codeOf = (caught: unknown): string =>
   caught instanceof Error && 'code' in caught ? String(caught.code) : 'unknown';
 
 const delivered = async (
-  { mailer, log }: AccountDeps,
+  { mailer, log, festival }: AccountDeps,
   letter: Letter,
   to: { email: string; firstname: string; lang: Language },
   code = '',
   about: Readonly<Record<string, string>> = {},
 ): Promise<boolean> => {
   try {
-    await mailer.send(writeLetter(letter, to, code, about));
+    const writer = festival.latest();
+    const lang = spokenTo(writer, to.lang);
+    await mailer.send(writeLetter(letter, { ...to, lang, brand: writer.name[lang] }, code, about));
     return true;
   } catch (caught) {
     log.error('mail.failed', { letter, code: codeOf(caught) });

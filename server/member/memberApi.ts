@@ -72,6 +72,12 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
   const deps: AccountDeps = { ...surroundings, tokens };
   const readCaller = callerReader(settings);
   const answerKept = keepPublic(deps);
+  /** A letter is begun before its answer, with the festival's name as it is now. */
+  const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    waitOnce(async () => {
+      await deps.festival.current().catch(() => null);
+      return work();
+    });
   const api = new Hono();
   api.use(async (context, next) => {
     await next();
@@ -95,10 +101,10 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
     respond: async (resource, context) => {
       const caller = readCaller(context);
       if (resource.access === 'member')
-        return send(context, await waitOnce(() => answerMember(deps, resource, context, caller)));
+        return send(context, await inTime(() => answerMember(deps, resource, context, caller)));
       checkCsrf(context, settings.publicUrl);
       const accepted = resource.accept(await readGiven(resource, context));
-      const answer = () => waitOnce(() => accepted.answer(deps, caller));
+      const answer = () => inTime(() => accepted.answer(deps, caller));
       return accepted.keeping === 'none'
         ? send(context, await answer())
         : answerKept(context.req.raw, accepted, answer);

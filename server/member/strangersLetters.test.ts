@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { epochSeconds } from '../clock.ts';
 import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
@@ -270,7 +271,12 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
         clock,
         mailer: { send: ({ to }) => Promise.resolve(void posted.push(to)) },
         log: createLog(() => null),
-        writers: letterWriters({ store, secrets, publicUrl: 'https://festival.example' }),
+        writers: letterWriters({
+          store,
+          secrets,
+          publicUrl: 'https://festival.example',
+          festival: testSource,
+        }),
       }).deliver();
       expect(posted).toEqual([email]);
       expect(await letterRows()).toEqual(spent);

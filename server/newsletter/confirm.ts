@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/address/language.ts';
+import type { Language } from '#contract/address/language.ts';
 import { Refusal } from '../refusal.ts';
 import {
   confirmSubscription,
@@ -6,6 +6,7 @@ import {
   oweNewsletterLetter,
   removeSubscription,
 } from '../store/members/newsletter.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { Store } from '../store/store.ts';
 import type { NewsletterLinks } from './links.ts';
 
@@ -56,8 +57,12 @@ export const leave = async ({ store, links }: ConfirmDeps, token: string): Promi
 };
 
 /** The language of a link's reader. */
-export const languageOfLink = async ({ store, links }: ConfirmDeps, token: string): Promise<Language> => {
+export const languageOfLink = async (
+  { store, links, festival }: ConfirmDeps & { festival: FestivalSource },
+  token: string,
+): Promise<Language> => {
   const id = links.readLeave(token);
   const subscription = id === null ? undefined : await findSubscription(store.db, id);
-  return subscription?.lang ?? defaultLanguage;
+  const { languages } = await festival.current();
+  return subscription?.lang ?? languages[0];
 };

@@ -1,7 +1,7 @@
 import { newsletterSettings } from '#contract/settings/newsletter.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { hour, second } from '#contract/settings/time.ts';
-import { writeLetter } from '../mail/letters.ts';
+import { writeLetter, type Reader } from '../mail/letters.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { NewsletterFacts } from '../store/members/newsletter.ts';
 import type { NewsletterLinks } from './links.ts';
@@ -13,14 +13,14 @@ import type { NewsletterLinks } from './links.ts';
  * @returns null if the subscription is confirmed already
  */
 export const writeNewsletterLetter = (
-  { id, letter, email, lang, confirmed_at: confirmedAt }: NewsletterFacts,
+  { id, letter, email, lang, brand, confirmed_at: confirmedAt }: NewsletterFacts & Pick<Reader, 'brand'>,
   links: NewsletterLinks,
   now: number,
 ): Mail | null => {
   const isAsking = letter === 'newsletterConfirm';
   if (isAsking && confirmedAt !== null) return null;
   const expiresAt = now + newsletterSettings.linkLifetime / second;
-  const mail = writeLetter(letter, { email, firstname: '', lang }, '', {
+  const mail = writeLetter(letter, { email, firstname: '', lang, brand }, '', {
     address: isAsking ? links.confirm({ id, expiresAt }, lang) : links.publicUrl + pairPath('calendar', lang),
     hours: String(newsletterSettings.linkLifetime / hour),
     leave: links.leave(id, lang),

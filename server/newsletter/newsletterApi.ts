@@ -7,6 +7,7 @@ import type { Settings } from '../environment.ts';
 import { answerFailure } from '../http/routes.ts';
 import type { Log } from '../log.ts';
 import { checkCsrf, comesFromHere, giveCookie } from '../protection/csrf.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { Refusal } from '../refusal.ts';
 import { waitOnce } from '../store/engine/turns.ts';
@@ -20,6 +21,7 @@ import { subscribe, type SubscribeDeps } from './subscribe.ts';
 export interface NewsletterDeps extends SubscribeDeps {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'newsletterUrl'>;
   links: NewsletterLinks;
+  festival: FestivalSource;
   log: Log;
 }
 

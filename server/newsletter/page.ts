@@ -6,7 +6,7 @@ import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/newsletterPages.json' with { type: 'json' };
 import frLayout from '#locales/fr/layout.json' with { type: 'json' };
 import fr from '#locales/fr/newsletterPages.json' with { type: 'json' };
-import { site } from '../site.ts';
+import type { Festival } from '../profile/festival.ts';
 import { newsletterPath, type NewsletterPage } from './addresses.ts';
 import { pageStyles } from './pageStyles.ts';
 
@@ -25,6 +25,8 @@ export type Situation = Said | 'ready' | 'leaving';
 interface PageFacts {
   page: NewsletterPage;
   lang: Language;
+  /** The sender of the newsletter, and its languages. */
+  festival: Pick<Festival, 'name' | 'languages'>;
   situation: Situation;
   /** From the address; '' without one. */
   token: string;
@@ -80,11 +82,18 @@ const counterpartOf = ({ page, lang, situation, token }: PageFacts): string => {
   return outcomes.some((outcome) => outcome === situation) ? `${path}?said=${situation}` : path;
 };
 
+const counterpartLink = (facts: PageFacts): string => {
+  const other = otherLanguage(facts.lang);
+  if (!facts.festival.languages.includes(other)) return '';
+  const href = escape(counterpartOf(facts));
+  return `<a lang="${other}" hreflang="${other}" href="${href}">${languageNames[other]}</a>\n`;
+};
+
 /** The whole document of a page of the newsletter: it works without script, and is hidden from searches. */
 export const drawPage = (facts: PageFacts): string => {
-  const { lang, situation, token } = facts;
+  const { lang, situation, token, festival } = facts;
+  const brand = escape(festival.name[lang]);
   const { title, text } = texts[lang][situation];
-  const other = otherLanguage(lang);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -92,19 +101,18 @@ export const drawPage = (facts: PageFacts): string => {
 ${token === '' ? '' : `<script>${hideToken}</script>\n`}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<title>${title} | ${site.brand}</title>
+<title>${title} | ${brand}</title>
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <style>${pageStyles}</style>
 </head>
 <body>
 <header>
-<a class="brand" href="/${lang}"><img src="/icons/mascot-laughing.svg" alt="" width="56" height="55">${site.brand}</a>
+<a class="brand" href="/${lang}"><img src="/icons/mascot-laughing.svg" alt="" width="56" height="55">${brand}</a>
 <nav aria-label="${layouts[lang].menu.label}">
 <a href="${pairPath('calendar', lang)}">${layouts[lang].bottomBar.calendar}</a>
 <a class="button" href="${pairPath('shows', lang)}">${layouts[lang].tickets}</a>
 </nav>
-<a lang="${other}" hreflang="${other}" href="${escape(counterpartOf(facts))}">${languageNames[other]}</a>
-</header>
+${counterpartLink(facts)}</header>
 <main data-situation="${situation}">
 <div>
 <h1>${title}</h1>

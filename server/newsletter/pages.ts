@@ -4,6 +4,8 @@ import type { Language } from '#contract/address/language.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { trustedTypes } from '../securityHeaders.ts';
+import { spokenTo } from '../profile/festival.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { Store } from '../store/store.ts';
 import { newsletterPages, newsletterPath, newsletterPaths, type NewsletterPage } from './addresses.ts';
 import { standingOf } from './confirm.ts';
@@ -15,6 +17,7 @@ interface PagesDeps {
   store: Store;
   clock: Clock;
   links: NewsletterLinks;
+  festival: FestivalSource;
   settings: Pick<Settings, 'newsletterUrl'>;
 }
 
@@ -49,7 +52,13 @@ const toldOn: Record<NewsletterPage, readonly Situation[]> = {
  * The pages that confirm and end a subscription. Opening one changes nothing; its button does, and works without script
  * (docs/decisions/039).
  */
-export const createNewsletterPages = ({ store, clock, links, settings }: PagesDeps): Hono => {
+export const createNewsletterPages = ({
+  store,
+  clock,
+  links,
+  festival: source,
+  settings,
+}: PagesDeps): Hono => {
   const situationOf = async (page: NewsletterPage, token: string, said: string): Promise<Situation> => {
     if (token === '') return toldOn[page].find((outcome) => outcome === said) ?? 'unreadable';
     if (page === 'confirm') return standingOf({ store, links }, token, epochSeconds(clock.now()));
@@ -60,11 +69,15 @@ export const createNewsletterPages = ({ store, clock, links, settings }: PagesDe
     context: Context,
     { page, lang }: { page: NewsletterPage; lang: Language },
   ): Promise<Response> => {
-    const { searchParams } = new URL(context.req.url);
+    const { searchParams, search } = new URL(context.req.url);
+    const festival = await source.current();
+    const spoken = spokenTo(festival, lang);
+    // Links in letters outlive a language of the festival.
+    if (spoken !== lang) return context.redirect(newsletterPath(page, spoken) + search, 302);
     const token = searchParams.get('token') ?? '';
     const situation = await situationOf(page, token, searchParams.get('said') ?? '');
     const mayAsk = settings.newsletterUrl === null;
-    const body = drawPage({ page, lang, situation, token, mayAsk });
+    const body = drawPage({ page, lang, festival, situation, token, mayAsk });
     return context.body(body, 200, { ...headers, 'content-language': lang });
   };
 

@@ -19,6 +19,6 @@ describe('whatever is typed is read once and stays on this origin', () => {
     [`/fr/${'a'.repeat(8192)}`, '', { kind: 'page', address: '/fr/404' }],
     [`/${'a'.repeat(8192)}`, '', { kind: 'redirect', location: '/fr/404' }],
   ])('%s%s', (pathname, search, destination) => {
-    expect(readAddress(pathname, search)).toEqual(destination);
+    expect(readAddress(pathname, search, 'fr')).toEqual(destination);
   });
 });

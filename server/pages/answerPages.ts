@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { defaultLanguage, languageOfPath } from '#contract/address/language.ts';
+import { languageOfPath, type Language } from '#contract/address/language.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { askingNetworkReader } from '../http/askingNetwork.ts';
@@ -10,6 +10,7 @@ import { createOutageLog } from '../outageLog.ts';
 import type { Answer, PageHandler, Wanted } from '../prepared/answer.ts';
 import type { Entry } from '../prepared/entry.ts';
 import type { Prepared } from '../prepared/prepared.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import { createFairTurns } from '../turns/fairTurns.ts';
 import { turnsLimits } from '../turns/limits.ts';
 import { NoTurn } from '../turns/noTurn.ts';
@@ -21,6 +22,7 @@ interface PageAnswersOptions {
   clock: Clock;
   log: Log;
   prepared: Prepared;
+  festival: FestivalSource;
   handler: PageHandler;
   staticPage: StaticPage;
   /** Whether pages are kept until the data or the clock change them. */
@@ -31,10 +33,10 @@ interface PageAnswersOptions {
 const externalPageLifetime = 30_000;
 
 /** An address with control characters becomes the 404 of its language. */
-const readRequest = (request: Request): Request => {
+const readRequest = (request: Request, otherwise: Language): Request => {
   const url = new URL(request.url);
   if (!hasEncodedControlCharacters(url.pathname + url.search)) return request;
-  url.pathname = `/${languageOfPath(url.pathname) ?? defaultLanguage}/404`;
+  url.pathname = `/${languageOfPath(url.pathname) ?? otherwise}/404`;
   url.search = '';
   return new Request(url, request);
 };
@@ -45,6 +47,7 @@ export const createPageAnswers = ({
   clock,
   log,
   prepared,
+  festival,
   handler,
   staticPage,
   keepsPages,
@@ -66,7 +69,7 @@ export const createPageAnswers = ({
 
   return async (context) => {
     const request = context.req.raw;
-    const wanted = await handler(readRequest(request));
+    const wanted = await handler(readRequest(request, (await festival.current()).languages[0]));
     if (wanted.keeping === 'live') return prepared.answerLive(request, wanted.answer);
     const asker = { network: readNetwork(context), signal: request.signal };
     const key = keepsPages && wanted.keeping === 'kept' ? wanted.key : null;

@@ -4,6 +4,7 @@ import { failedPage, movedTo, type DescribedAnswers, type Description } from '..
 /** The possible answers of any document. */
 export const documentAnswers: DescribedAnswers = {
   200: { description: 'The page.', content: { 'text/html': null }, headers: ['ETag'] },
+  301: movedTo('The present address of what was here.'),
   302: movedTo('Its address.'),
   304: { description: 'The page that `If-None-Match` names is still true.', headers: ['ETag'] },
   404: { description: 'There is no such page.', content: { 'text/html': null, 'text/plain': null } },

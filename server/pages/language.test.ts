@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#contract/address/language.ts';
 import { chooseLanguage } from './language.ts';
 
 describe('RTE-23: the language of a visitor who names none', () => {
@@ -16,6 +17,6 @@ describe('RTE-23: the language of a visitor who names none', () => {
     ['nothing', '', '', 'fr'],
   ])('%s', async (_name, cookie, header, language) => {
     const headers = { ...(cookie && { cookie }), ...(header && { 'accept-language': header }) };
-    expect(await chooseLanguage(new Request('http://localhost/', { headers }))).toBe(language);
+    expect(await chooseLanguage(new Request('http://localhost/', { headers }), languages)).toBe(language);
   });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RenderedPage, RendererOptions, RenderedRedirect } from '#contract/rendering.ts';
 import { createLog } from '../log.ts';
+import { withoutFolder } from '../profile/festival.ts';
+import { sourceOf } from '../profile/testing/testFestival.ts';
 import type { Answer } from '../prepared/answer.ts';
 import { readSettings } from '../environment.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
@@ -63,6 +65,7 @@ const openHandler = (
     clock,
     log: createLog(() => null),
     version: { onChange: (listener) => listeners.push(listener) },
+    festival: sourceOf(withoutFolder(readSettings(env))),
     staticPage,
     fetchContent: (path) => Promise.resolve(new Response(`in process ${path}`)),
     loadRenderer,

@@ -4,6 +4,8 @@ import type { Log } from '../log.ts';
 import type { Answer, PageHandler, Wanted } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../environment.ts';
+import type { Festival } from '../profile/festival.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import { readAddress } from './address.ts';
 import type { ComposedDocument, DocumentHosts } from './document.ts';
 import { chooseLanguage } from './language.ts';
@@ -39,12 +41,11 @@ interface PagesOptions {
     | 'isSearchPaid'
     | 'artistSiteUrl'
     | 'newsletterUrl'
-    | 'ticketsUrl'
-    | 'socialUrls'
   >;
   clock: Clock;
   log: Log;
   version: Pick<VersionWatch, 'onChange'>;
+  festival: FestivalSource;
   /** Answers a request to the embedded content API, in process. */
   fetchContent: (path: string, init?: RequestInit) => Promise<Response>;
   staticPage: StaticPage;
@@ -57,10 +58,10 @@ interface PagesOptions {
 const isRendererModule = (module: object): module is RendererModule =>
   'createRenderer' in module && typeof module.createRenderer === 'function';
 
-/** A renderer for as long as its module is the same: in development until a source changes. */
+/** A renderer for as long as its module and the festival are the same: in development until a source changes. */
 const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
-  const { settings, clock, log, version, fetchContent, loadRenderer } = options;
-  let current: { loaded: object; renderer: Promise<Renderer> } | null = null;
+  const { settings, clock, log, version, festival: source, fetchContent, loadRenderer } = options;
+  let current: { loaded: object; festival: Festival; renderer: Promise<Renderer> } | null = null;
   version.onChange(() => {
     // If its making failed, the next request for a page fails.
     void current?.renderer.then(
@@ -69,12 +70,14 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
     );
   });
   return async () => {
-    const loaded = await loadRenderer();
-    if (current?.loaded === loaded) return current.renderer;
+    const [loaded, festival] = await Promise.all([loadRenderer(), source.current()]);
+    if (current?.loaded === loaded && current.festival === festival) return current.renderer;
     if (!isRendererModule(loaded)) throw new Error('entry.server does not export createRenderer');
     const renderer = loaded.createRenderer({
       settings: {
         ...site,
+        brand: festival.name,
+        languages: festival.languages,
         siteId: settings.siteId,
         // The embedded API has one name for it.
         contentRouter: settings.contentApiUrl === null ? embeddedRouter : settings.contentRouter,
@@ -90,14 +93,14 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         tagManagerId: settings.tagManagerId,
         search: searchOf(settings),
         newsletterUrl: settings.newsletterUrl ?? '',
-        ticketsUrl: settings.ticketsUrl ?? '',
-        socialUrls: settings.socialUrls,
+        ticketsUrl: festival.ticketsUrl ?? '',
+        socialUrls: festival.socialUrls,
       },
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
       log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
     });
-    current = { loaded, renderer };
+    current = { loaded, festival, renderer };
     return renderer;
   };
 };
@@ -115,7 +118,7 @@ const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(addre
 
 /** Renders the documents of the site: everything except APIs and files (RTE-*, LDR-*). */
 export const createPages = async (options: PagesOptions): Promise<PageHandler> => {
-  const { settings, compose } = options;
+  const { settings, festival, compose } = options;
   const openRenderer = rendererOf(options);
   const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
   const hosts: DocumentHosts = {
@@ -134,11 +137,12 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
 
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const destination = readAddress(pathname, search);
+    const { languages } = await festival.current();
+    const destination = readAddress(pathname, search, languages[0]);
     if (destination.kind === 'redirect') return live(redirect(destination.location));
     if (destination.kind === 'root')
       return live({
-        ...redirect(`/${await chooseLanguage(request)}${search}`, {
+        ...redirect(`/${await chooseLanguage(request, languages)}${search}`, {
           ...options.staticPage.headers,
           vary: 'Cookie, Accept-Language',
           'cache-control': 'no-cache',
@@ -148,7 +152,12 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     const renderer = await openRenderer();
     const key = await renderer.read(destination.address);
     const isDraft = isPreview(key);
-    return { key, keeping: isDraft ? 'none' : 'kept', answer: () => render(renderer, key, isDraft) };
+    return {
+      key,
+      keeping: isDraft ? 'none' : 'kept',
+      // The festival may have changed since: a kept page is of its present version.
+      answer: async () => render(await openRenderer(), key, isDraft),
+    };
   };
 };
 

@@ -11,6 +11,7 @@ import type { CalendarSource } from '../content/calendarSource.ts';
 import type { Settings } from '../environment.ts';
 import type { Answer } from '../prepared/answer.ts';
 import type { Prepared } from '../prepared/prepared.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { ShareOf } from '../prepared/shares.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import { addressFor, readPrintAsked, type PrintAsked } from './printAddress.ts';
@@ -23,6 +24,7 @@ interface PrintingDeps {
   clock: Clock;
   prepared: Prepared;
   shareOf: ShareOf;
+  festival: FestivalSource;
   settings: Pick<Settings, 'publicUrl' | 'siteTimezone'>;
 }
 
@@ -42,7 +44,14 @@ const policy = [
  * The whole programme of a month as one plain document (`/{lang}/calendrier?print=all&month=…`), for paper and for browsers
  * without scripts: every matching show, in parts if there are thousands.
  */
-export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }: PrintingDeps): Hono => {
+export const createPrinting = ({
+  calendar,
+  clock,
+  prepared,
+  shareOf,
+  festival,
+  settings,
+}: PrintingDeps): Hono => {
   const { publicUrl, siteTimezone } = settings;
 
   /** The days of a list: a month, of the archive up to today. */
@@ -82,7 +91,11 @@ export const createPrinting = ({ calendar, clock, prepared, shareOf, settings }:
         'content-language': lang,
         'content-security-policy': policy,
       },
-      body: writeSheet(asked, { days: groupByDay(items), total, parts }, publicUrl),
+      body: writeSheet(
+        asked,
+        { days: groupByDay(items), total, parts },
+        { brand: (await festival.current()).name[lang], publicUrl },
+      ),
       expiresAt: endOf(asked, now),
     };
   };

@@ -66,10 +66,11 @@ const placeOf = ({ item, kind }: PlacedShow, voice: Voice): string => {
 
 const rowOf = (show: PlacedShow, voice: Voice): string => {
   const { item, date, time } = show;
+  const lang = item.written_in === undefined ? '' : ` lang="${item.written_in}"`;
   const cells = [placeOf(show, voice), voice.price(item.price) ?? '', stateOf(show, voice)];
   return (
     `<tr><td><time datetime="${escape(item.date.start)}">${voice.time(date, time)}</time></td>` +
-    `<td><a href="${escape(showLink(item, site))}">${escape(item.title)}</a></td>` +
+    `<td><a href="${escape(showLink(item, site))}"${lang}>${escape(item.title)}</a></td>` +
     `${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`
   );
 };
@@ -93,11 +94,17 @@ const partsOf = (asked: PrintAsked, parts: number, voice: Voice): string => {
   );
 };
 
+/** The site of a list: `brand` is the festival's name in its language. */
+interface SheetSite {
+  brand: string;
+  publicUrl: string;
+}
+
 /** The whole document of one part of a month's list: it runs no script, and is hidden from searches. */
 export const writeSheet = (
   asked: PrintAsked,
   { days, total, parts }: PrintPart,
-  publicUrl: string,
+  { brand, publicUrl }: SheetSite,
 ): string => {
   const { lang, month, narrowed } = asked;
   const voice = voices[lang];
@@ -110,13 +117,13 @@ export const writeSheet = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(fill(voice.title, { month: monthName }))} | ${site.brand}</title>
+<title>${escape(fill(voice.title, { month: monthName }))} | ${escape(brand)}</title>
 <link rel="canonical" href="${escape(publicUrl)}${plain}">
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <style>${sheetStyles}</style>
 </head>
 <body>
-<header><p>${site.brand}</p><h1>${escape(monthName)}</h1><p><b>${escape(voice.heading)}</b> · ${escape(voice.counted(total))}</p>
+<header><p>${escape(brand)}</p><h1>${escape(monthName)}</h1><p><b>${escape(voice.heading)}</b> · ${escape(voice.counted(total))}</p>
 <p><small>${escape(voice.zone)}${isNarrowed ? ` ${escape(voice.narrowed)}` : ''}</small></p>
 <a href="${plain}">${escape(voice.back)}</a></header>
 <main>

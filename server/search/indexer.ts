@@ -6,7 +6,7 @@ import { readVersion } from '../store/schema/version.ts';
 import { createSlices } from '../turns/slices.ts';
 import { SearchIndex } from './index/searchIndex.ts';
 import { searchLimits } from './limits.ts';
-import { sources } from './records/sources.ts';
+import { readCandidates } from './records/readCandidates.ts';
 import type { Candidate } from './records/source.ts';
 
 /** Keeps an index of the data, in step with them. */
@@ -57,13 +57,12 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
     const pause = createSlices(searchLimits)('index');
     const gone = new Set(known.keys());
     let changed = 0;
-    for (const source of sources)
-      for await (const candidates of source.read(store.counts))
-        for (const candidate of candidates) {
-          gone.delete(candidate.objectID);
-          if (apply(candidate)) changed += 1;
-          await pause();
-        }
+    for await (const candidates of readCandidates(store.counts))
+      for (const candidate of candidates) {
+        gone.delete(candidate.objectID);
+        if (apply(candidate)) changed += 1;
+        await pause();
+      }
     for (const objectID of gone) {
       index.take(objectID);
       known.delete(objectID);

@@ -5,7 +5,14 @@ import { drawPicture } from './draw.ts';
 import { createDrawing } from './drawing.ts';
 import type { Told } from './pictureContent.ts';
 
-const told: Told = { id: 1, title: 'Les Nuits blanches', dates: [], place: 'Montréal', poster: null };
+const told: Told = {
+  id: 1,
+  title: 'Les Nuits blanches',
+  brand: 'Chapiteau',
+  dates: [],
+  place: 'Montréal',
+  poster: null,
+};
 const open = (file?: URL) => {
   const drawing = createDrawing(file);
   onTestFinished(drawing.close);

@@ -6,6 +6,7 @@ const bytes = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
 export const drawingQuestion = v.object({
   told: v.object({
     title: v.string(),
+    brand: v.string(),
     dates: v.array(v.string()),
     place: v.string(),
     poster: v.nullable(v.string()),

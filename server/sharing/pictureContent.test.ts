@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testFestival } from '#server/profile/testing/testFestival.ts';
 import { epochSeconds } from '../clock.ts';
 import { findShowById } from '../store/shows/shows.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
@@ -12,7 +13,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
   const { store, clock } = await startOwnApp();
   const tell = async (lang: 'fr' | 'en', id = 1) => {
     const show = await findShowById(store.db, lang, id);
-    return show && tellPicture(store.db, show, epochSeconds(clock.now()));
+    return show && tellPicture(store.db, show, { now: epochSeconds(clock.now()), festival: testFestival });
   };
   const at = (days: number, id: number, state: 'scheduled' | 'cancelled' = 'scheduled') => ({
     id,
@@ -35,6 +36,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
     {
       id: 1,
       title: 'Les Nuits blanches',
+      brand: 'Chapiteau',
       dates: ['ven. 16 juill. 19:30', 'sam. 17 juill. 19:30', '+ 2 autres dates'],
       place: 'Théâtre du Coin · Montréal',
       poster: '/media/posters/12-800.webp',
@@ -42,6 +44,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
     {
       id: 1,
       title: 'Sleepless Nights',
+      brand: 'Chapiteau',
       dates: ['Fri 16 Jul 7:30 pm', 'Sat 17 Jul 7:30 pm', '+ 2 more dates'],
       place: 'Théâtre du Coin · Montréal',
       poster: '/media/posters/12-800.webp',
@@ -49,6 +52,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
     {
       id: 2,
       title: 'On Mute',
+      brand: 'Chapiteau',
       dates: ['Fri 16 Jul 7:30 pm'],
       place: '',
       poster: 'https://pictures.example/2.jpg',

@@ -9,6 +9,7 @@ import frFormat from '#locales/fr/format.json' with { type: 'json' };
 import fr from '#locales/fr/sharing.json' with { type: 'json' };
 import { pictures } from '../programme/addresses.ts';
 import { localIsoOf } from '../programme/instants.ts';
+import type { Festival } from '../profile/festival.ts';
 import { sharedDates, type SharedDate } from '../store/shows/sharedDates.ts';
 import type { LocalizedShow } from '../store/shows/shows.ts';
 import type { Database } from '../store/schema/tables.ts';
@@ -20,6 +21,8 @@ const formats = { en: enFormat, fr: frFormat };
 /** The content of a show's picture; nothing else is drawn. */
 export interface Told {
   title: string;
+  /** The festival's name. */
+  brand: string;
   /** Lines, the next date first. */
   dates: string[];
   /** '' if unknown. */
@@ -68,11 +71,16 @@ const placeOf = (dates: readonly SharedDate[], lang: Language): string => {
 };
 
 /** The content of a show's picture at a moment (epoch seconds). */
-export const tellPicture = async (db: Database, show: LocalizedShow, now: number): Promise<Told> => {
+export const tellPicture = async (
+  db: Database,
+  show: LocalizedShow,
+  { now, festival }: { now: number; festival: Pick<Festival, 'name'> },
+): Promise<Told> => {
   const given = (await sharedDates(db, show.id)).filter(takesPlace);
   const upcoming = given.filter(({ starts_at: start }) => start > now);
   return {
     title: show.title.slice(0, sharingLimits.text),
+    brand: festival.name[show.lang].slice(0, sharingLimits.text),
     dates: datesOf(given, upcoming, show.lang),
     place: placeOf(upcoming.length === 0 ? given : upcoming, show.lang).slice(0, sharingLimits.text),
     poster: pictures(show).preview,

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { testFestival, testSource } from '#server/profile/testing/testFestival.ts';
 import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import { createLog } from '../log.ts';
@@ -40,8 +41,9 @@ const withDrawing = ({ store, clock }: TestApp, draw: () => Promise<Uint8Array>)
     store,
     clock,
     log,
+    festival: testSource,
     settings: { dataDirectory: store.dataDirectory },
-    readPoster: () => null,
+    readPoster: () => Promise.resolve(null),
     draw,
   });
   return { ask: async (path: string) => sharing.request(path), logged };
@@ -162,7 +164,11 @@ const fillShows = async ({ store, clock }: TestApp, count: number): Promise<stri
   const shows = await Promise.all(ids.map((id) => findShowById(store.db, 'fr', id)));
   const told = shows.filter((found) => found !== undefined);
   const now = epochSeconds(clock.now());
-  return Promise.all(told.map(async (found) => addressOf(await tellPicture(store.db, found, now), 'fr')));
+  return Promise.all(
+    told.map(async (found) =>
+      addressOf(await tellPicture(store.db, found, { now, festival: testFestival }), 'fr'),
+    ),
+  );
 };
 
 test('META-01: a few are drawn at a time; one more than may wait gets a 503 with Retry-After, and its picture later', async () => {

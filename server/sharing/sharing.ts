@@ -6,6 +6,7 @@ import { epochSeconds, type Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import { site } from '../site.ts';
 import { findShowById } from '../store/shows/shows.ts';
 import type { Store } from '../store/store.ts';
@@ -21,9 +22,10 @@ interface SharingDeps {
   store: Store;
   clock: Clock;
   log: Log;
+  festival: FestivalSource;
   settings: Pick<Settings, 'dataDirectory'>;
   /** Bytes of a poster; null if this site has none. */
-  readPoster: (address: string) => Promise<Uint8Array> | null;
+  readPoster: (address: string) => Promise<Uint8Array | null>;
   draw: Drawing['draw'];
 }
 
@@ -49,7 +51,15 @@ const elsewhere = (location: string): Response =>
  * address of an outdated picture leads to the present one; if drawing fails, the poster replaces it, else the site's own
  * picture. With too many requests, the answer is a 503 with a `Retry-After`.
  */
-export const createSharing = ({ store, clock, log, settings, readPoster, draw }: SharingDeps): Hono => {
+export const createSharing = ({
+  store,
+  clock,
+  log,
+  festival,
+  settings,
+  readPoster,
+  draw,
+}: SharingDeps): Hono => {
   const kept = keepIn(join(settings.dataDirectory, 'og'), sharingLimits.kept);
   const turns = new PlainTurns(sharingLimits);
   const drawing = new Map<string, Promise<Uint8Array>>();
@@ -75,7 +85,10 @@ export const createSharing = ({ store, clock, log, settings, readPoster, draw }:
     const id = Number(file.slice(0, file.indexOf('-')));
     const show = isLanguage(lang) ? await findShowById(store.db, lang, id) : undefined;
     if (!show) return context.text('Not Found', 404, { 'cache-control': 'no-store' });
-    const told = await tellPicture(store.db, show, epochSeconds(clock.now()));
+    const told = await tellPicture(store.db, show, {
+      now: epochSeconds(clock.now()),
+      festival: await festival.current(),
+    });
     const address = addressOf(told, show.lang);
     if (address !== context.req.path) return elsewhere(address);
     const name = `${show.lang}-${file}`;

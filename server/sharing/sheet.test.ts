@@ -3,7 +3,7 @@ import { sheetFor } from './colours.ts';
 import { drawSheet } from './sheet.ts';
 import type { Told } from './pictureContent.ts';
 
-const told: Told = { id: 1, title: 'Nô', dates: [], place: '', poster: null };
+const told: Told = { id: 1, title: 'Nô', brand: 'Chapiteau', dates: [], place: '', poster: null };
 const ground = sheetFor(null, 1);
 const draw = (changed: Partial<Told>): string => drawSheet({ ...told, ...changed }, null, ground);
 

@@ -1,5 +1,4 @@
 import { sharePictureSize } from '#contract/address/sharePicture.ts';
-import { site } from '../site.ts';
 import type { Ground } from './colours.ts';
 import { display, text } from './fonts.ts';
 import { sharingLimits } from './limits.ts';
@@ -17,7 +16,7 @@ const panel = { x: 44, width: 610, pad: 40, shadow: 10 } as const;
 const inner = panel.width - 2 * panel.pad;
 const poster = { x: 590, y: 54, width: 576, height: 360, turn: 2.4 } as const;
 const leading = 1.02;
-const sizes = { date: 36, more: 29, place: 31, brand: 64 } as const;
+const sizes = { date: 36, more: 29, place: 31 } as const;
 
 const rays = ({ second }: Ground): string => {
   const [x, y, wedges, far] = [930, 640, 24, 1500];
@@ -103,17 +102,21 @@ const words = (told: Told, title: string): string => {
   );
 };
 
+const brandRoom = { width: 380, height: 112, leading, lines: 2, sizes: [64, 56, 48, 42, 36, 30, 26] };
+
 /** The sender: the festival's name on its sticker. */
-const brand = (): string => {
-  const size = sizes.brand;
-  const [x, y, pad] = [746, 556, 26];
-  const name = display().readable(site.brand);
-  const wide = display().widthOf(name, size);
-  const box = `x="${x}" y="${y - size}" width="${Math.ceil(wide + 2 * pad)}" height="${size + 38}"`;
+const brand = (told: string): string => {
+  const [x, bottom, pad] = [746, 594, 26];
+  const readable = display().readable(told);
+  if (readable === '') return '';
+  const { size, lines } = setTitle(readable, display(), brandRoom);
+  const wide = Math.max(...lines.map((line) => display().widthOf(line, size)));
+  const y = bottom - 38 - (lines.length - 1) * size * leading;
+  const box = `x="${x}" y="${y - size}" width="${Math.ceil(wide + 2 * pad)}" height="${bottom - y + size}"`;
   return (
     `<g transform="rotate(-3 ${x} ${y})"><rect ${box} fill="${ink}" transform="translate(8 8)"/>` +
     `<rect ${box} fill="${yellow}" stroke="${ink}" stroke-width="5"/>` +
-    `<path d="${display().outline(name, { x: x + pad, y: y + 4, size })}" fill="${ink}"/></g>`
+    `${lines.map((line, at) => `<path d="${display().outline(line, { x: x + pad, y: y + 4 + at * size * leading, size })}" fill="${ink}"/>`).join('')}</g>`
   );
 };
 
@@ -125,7 +128,7 @@ const brand = (): string => {
 export const drawSheet = (told: Told, picture: string | null, ground: Ground): string => {
   const title = display().readable(told.title);
   if (title === '') throw new Error('The title has no letter of our fonts');
-  const content = [rays(ground), pasted(picture), brand(), words(told, title)].join('');
+  const content = [rays(ground), pasted(picture), brand(told.brand), words(told, title)].join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${ground.ground}"/>${content}</svg>`

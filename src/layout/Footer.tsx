@@ -99,6 +99,12 @@ function SocialLinks({ accounts }: Pick<FooterProps, 'accounts'>) {
   );
 }
 
+/** Names of more letters fill the same width. */
+const sizeOf = (brand: string): { fontSize: string } | undefined => {
+  const letters = Array.from(brand).length;
+  return letters > 9 ? { fontSize: `calc(min(155vw, 135rem) / ${letters})` } : undefined;
+};
+
 function BottomLinks({ brand, tickets, cookies }: Pick<FooterProps, 'brand' | 'tickets' | 'cookies'>) {
   const { t } = useTranslation();
   const shown = bottomLinks.filter(({ key }) => t(key) !== '');
@@ -120,7 +126,7 @@ function BottomLinks({ brand, tickets, cookies }: Pick<FooterProps, 'brand' | 't
           <ConsentSwitch actor={cookies} />
         </li>
       </ul>
-      <p className={styles['wordmark']} aria-hidden="true">
+      <p className={styles['wordmark']} style={sizeOf(brand)} aria-hidden="true">
         {brand}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sponsor } from '#contract/wire/global.ts';
 import type { Language } from '#contract/address/language.ts';
@@ -7,7 +7,7 @@ import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { Drawer } from './Drawer.tsx';
-import { LanguageSwitcher, type Counterpart } from './LanguageSwitcher.tsx';
+import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import type { MenuNode } from './menuTree.ts';
 import { SecondaryMenu } from './SecondaryMenu.tsx';
@@ -29,8 +29,11 @@ interface HeaderProps {
   live: ReactNode;
   /** LAY-06 */
   search?: ReactNode;
-  languages: { lang: Language; counterpart: Counterpart | null; onChoose: (lang: Language) => void };
+  languages: Omit<ComponentProps<typeof LanguageSwitcher>, 'label'>;
 }
+
+/** A name of more letters takes several lines. */
+const isLong = (brand: string): true | undefined => Array.from(brand).length > 20 || undefined;
 
 /** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
 export function Header({
@@ -53,7 +56,7 @@ export function Header({
       <div className={`wrap ${styles['bar']}`}>
         <a className={styles['logo']} href={`/${lang}`} aria-label={t('layout.home', { brand })}>
           <Mascot />
-          <span>{brand}</span>
+          <span data-long={isLong(brand)}>{brand}</span>
         </a>
         <div className={styles['menus']}>
           <SecondaryMenu items={secondary} />

@@ -38,6 +38,7 @@ const render = (
     <Layout
       lang={lang}
       brand="Chapiteau"
+      languages={['fr', 'en']}
       menus={{
         main: [
           { title: 'Spectacles', href: '/fr/spectacles', hierarchy: '.1' },
@@ -325,6 +326,7 @@ test.each([
     <Layout
       lang="fr"
       brand="Chapiteau"
+      languages={['fr', 'en']}
       menus={{ main: [], footer: [], secondary: [] }}
       sponsors={[]}
       counterpart={null}

@@ -18,6 +18,8 @@ import styles from './Layout.module.css';
 interface LayoutProps {
   lang: Language;
   brand: string;
+  /** The festival's languages. */
+  languages: readonly Language[];
   menus: { main: readonly MenuItem[]; footer: readonly MenuItem[]; secondary: readonly MenuItem[] };
   sponsors: readonly Sponsor[];
   /** This page in another language, if known. */
@@ -49,6 +51,7 @@ const cookieBanner = provideCookieBanner(
 export function Layout({
   lang,
   brand,
+  languages,
   menus,
   sponsors,
   counterpart,
@@ -65,7 +68,12 @@ export function Layout({
   const { t } = useTranslation();
   const cookies = useActorRef(cookieBanner);
   const tickets = ticketsOf(links, lang, t);
-  const around = { lang, brand, tickets, languages: { lang, counterpart, onChoose: onChooseLanguage } };
+  const around = {
+    lang,
+    brand,
+    tickets,
+    languages: { lang, all: languages, counterpart, onChoose: onChooseLanguage },
+  };
   return (
     <>
       <a className={styles['skip']} href="#main">

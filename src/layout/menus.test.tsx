@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, type StateValueFrom } from 'xstate';
 import { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import { type MenuEvent, menuMachine } from '#machines/menu/menu.machine.ts';
+import type { Language } from '#contract/address/language.ts';
 import { valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/layout.json' with { type: 'json' };
@@ -25,7 +26,7 @@ const items = menuTree(
   '',
 );
 const cookies = createActor(cookieBannerMachine);
-const languages = { lang: 'en', counterpart: null, onChoose: () => {} } as const;
+const languages = { lang: 'en', all: ['fr', 'en'], counterpart: null, onChoose: () => {} } as const;
 
 /** The menu in a state, and the events sent to it. */
 const menuAt = (value: StateValueFrom<typeof menuMachine>, item: string | null) => {
@@ -179,12 +180,13 @@ test('API-01: the secondary menu has a place of its own in the header; none wher
 const there = { lang: 'fr', href: '/fr/calendrier' } as const;
 
 /** The switcher, and the languages that were chosen by it. */
-const switcherTo = (counterpart: typeof there | null) => {
+const switcherTo = (counterpart: typeof there | null, all: readonly Language[] = ['fr', 'en']) => {
   const chosen: string[] = [];
   const part = (
     <LanguageSwitcher
       label="Languages"
       lang="en"
+      all={all}
       counterpart={counterpart}
       onChoose={(lang) => chosen.push(lang)}
     />
@@ -199,6 +201,10 @@ test.each([
   expect(draw(switcherTo(counterpart).part).match(/<a .*?<\/a>/g)).toEqual([
     `<a href="${href}" hrefLang="fr" lang="fr"${rel}>Français</a>`,
   ]);
+});
+
+test('RTE-37: a festival of one language leads to no other', () => {
+  expect(draw(switcherTo(there, ['en']).part)).toBe('');
 });
 
 test.each([there, null])('RTE-38: choosing a language is told (counterpart %o)', (counterpart) => {

@@ -14,6 +14,7 @@ const page: PageHead = {
 
 const settings = {
   brand: 'Chapiteau',
+  languages: ['fr' as const, 'en' as const],
   publicUrl: 'https://fest.example',
   socialImage: '/icons/social.png',
 };

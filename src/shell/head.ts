@@ -22,10 +22,31 @@ const separator = ' | ';
 const titleWith = (brand: string, title: string): string =>
   [...title.split(separator).filter((part) => part !== '' && part !== brand), brand].join(separator);
 
+/** `brand` is the festival's name in the page's language. */
+type HeadSettings = { brand: string } & Pick<PageSettings, 'languages' | 'publicUrl' | 'socialImage'>;
+
+/** The page in each of the festival's languages; a festival of one language has no others to tell. */
+const alternateTags = (
+  { alternates = {} }: PageHead,
+  { languages, publicUrl }: Pick<PageSettings, 'languages' | 'publicUrl'>,
+): HeadTag[] => {
+  if (languages.length === 1) return [];
+  const tagOf = (hreflang: string, path: string): HeadTag => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang, href: new URL(path, publicUrl).href },
+  });
+  const known = Object.entries(alternates);
+  const fallback = languages.map((lang) => alternates[lang]).find((path) => path !== undefined);
+  return [
+    ...known.map(([hreflang, path]) => tagOf(hreflang, path)),
+    ...(fallback === undefined ? [] : [tagOf('x-default', fallback)]),
+  ];
+};
+
 /** The tags of a head, the same list for the server's HTML and for the browser's updates. */
 export const headTags = (
   head: PageHead,
-  { brand, publicUrl, socialImage }: Pick<PageSettings, 'brand' | 'publicUrl' | 'socialImage'>,
+  { brand, languages, publicUrl, socialImage }: HeadSettings,
 ): HeadTag[] => {
   const absolute = (path: string): string => new URL(path, publicUrl).href;
   const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
@@ -58,13 +79,7 @@ export const headTags = (
     tags.push(link({ rel: 'canonical', href: absolute(head.canonical) }));
     tags.push(meta({ property: 'og:url', content: absolute(head.canonical) }));
   }
-  const alternates = Object.entries(head.alternates ?? {});
-  for (const [hreflang, path] of alternates)
-    tags.push(link({ rel: 'alternate', hreflang, href: absolute(path) }));
-  const fallback = head.alternates?.fr ?? alternates[0]?.[1];
-  if (fallback !== undefined)
-    tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: absolute(fallback) }));
-  return tags;
+  return [...tags, ...alternateTags(head, { languages, publicUrl })];
 };
 
 const marker = 'data-head';

@@ -4,7 +4,8 @@ import { readState, serialiseState, type PageState } from './pageState.ts';
 const settings: PageState['settings'] = {
   siteId: 8,
   contentRouter: 'router',
-  brand: '</script><script>alert(1)</script>',
+  brand: { fr: '</script><script>alert(1)</script>', en: 'Chapiteau' },
+  languages: ['fr', 'en'],
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
   calendarApiUrl: '/api/content',

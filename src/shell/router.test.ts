@@ -47,6 +47,12 @@ describe('what an address answers', () => {
     });
   });
 
+  test('a former address leads to the present one, in the page too', async () => {
+    const moved = contentOf({ type: 'page', moved_to: '/en/press' });
+    const page = await renderAt('/en/old?preview=1', { 'en/router/old': moved });
+    expect(page).toEqual({ kind: 'redirect', location: '/en/press?preview=1' });
+  });
+
   test('META-01: a page that the search leaves out is not for robots', async () => {
     const left = pressWith({ noindex: true });
     expect(await pageAt('/en/press', { 'en/router/press': left })).toEqual({ ...found, isListed: false });

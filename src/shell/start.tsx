@@ -78,7 +78,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
     applyHead(
       document,
       [
-        ...headTags(head, settings),
+        ...headTags(head, { ...settings, brand: settings.brand[lang] }),
         ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
       ],
       lang,

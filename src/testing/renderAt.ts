@@ -7,7 +7,8 @@ import { createRenderer } from '#src/entry.server.tsx';
 export const settings: PageSettings = {
   siteId: 8,
   contentRouter: 'router',
-  brand: 'Chapiteau',
+  brand: { fr: 'Chapiteau', en: 'Chapiteau' },
+  languages: ['fr', 'en'],
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
   calendarApiUrl: '/api/content',

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/address/language.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { readShow, type ShowAttributes, type SuggestedShow } from '#contract/wire/show.ts';
 import { kindOf } from './kind.ts';
@@ -17,6 +18,8 @@ type OfFestival = Pick<ShowAttributes, 'belong_to'>;
 export interface ShowView {
   id: string;
   attributes: ShowAttributes;
+  /** Of texts in the other language, that one. */
+  writtenIn: Language | undefined;
   /** SHW-08; '' without a type or a category. */
   type: string;
   /** SHW-06 */
@@ -62,6 +65,7 @@ export const showView = (page: Page, settings: Settings): ShowView | null => {
   return {
     id: page.id,
     attributes,
+    writtenIn: page.written_in,
     type: showTypeOf(attributes),
     isWebBroadcast: isWebBroadcast(attributes.categories),
     isToronto: isTorontoPage(page, settings),

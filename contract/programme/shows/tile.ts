@@ -33,6 +33,7 @@ export const tileOf = (
     ...(item.status !== null && { status: item.status }),
     ...(item.date.end !== null && { minutes: (Date.parse(item.date.end) - start) / minuteMs }),
     title: item.title,
+    ...(item.written_in !== undefined && { writtenIn: item.written_in }),
     url: showLink(item, settings),
     image: thumbnailOf(item, settings.siteId),
     ...(kind !== null && { kind }),

@@ -1,6 +1,7 @@
 import type { DayRange } from '../time/dayRange.ts';
 import type { Present } from '../time/present.ts';
 import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
+import type { Language } from '#contract/address/language.ts';
 
 /** The three kinds of the legend (CAL-02, CAL-15); null without a known category. */
 export const kinds = ['venue', 'outdoor', 'online'] as const;
@@ -16,6 +17,8 @@ export type TimeRule = 'venue' | 'viewer';
 export interface Tile {
   id: string;
   title: string;
+  /** Of a title in the other language, that one. */
+  writtenIn?: Language;
   url: string;
   image: string | null;
   /** ISO 8601 on the item's own clock, `2027-07-16T19:30-04:00`: its day, time and offset. */

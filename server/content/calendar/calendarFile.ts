@@ -13,10 +13,11 @@ export const calendarFile = defineResource({
   request: { params: ofContent },
   answer: v.string(),
   contentType: calendarType,
-  handle: async ({ store: { db }, clock, publicUrl }, { params: { lang, id } }) => {
+  handle: async ({ store: { db }, clock, publicUrl, festival }, { params: { lang, id } }) => {
     const row = await findTicket(db, lang, id);
     if (row === undefined) throw new Refusal('not-found', 'There is no such programmation');
-    const { name, text } = await dateFile(db, row, { lang, publicUrl, made: clock.now() });
+    const { [lang]: brand } = (await festival.current()).name;
+    const { name, text } = await dateFile(db, row, { lang, brand, publicUrl, made: clock.now() });
     return { written: text, headers: { 'content-disposition': attachment(name) } };
   },
 });

@@ -2,7 +2,6 @@ import { dateInZone } from '#contract/programme/time/siteDate.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
 import { showAddress } from '#server/programme/addresses.ts';
-import { site } from '#server/site.ts';
 import type { TicketRow } from '#server/store/shows/tickets.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 import { categoryTitles } from '../shows/calendarItem.ts';
@@ -38,11 +37,19 @@ export const calendarAttachment = ({ name, text }: DateFile): Attachment => ({
   content: text,
 });
 
+/** The facts of a calendar file besides its date: `brand` is the festival's name in that language. */
+interface DateFileFacts {
+  lang: Language;
+  brand: string;
+  publicUrl: string;
+  made: Temporal.Instant;
+}
+
 /** Writes the calendar file of a date; each file of a date has the same id, so that a calendar keeps the latest. */
 export const dateFile = async (
   db: Database,
   row: TicketRow,
-  { lang, publicUrl, made }: { lang: Language; publicUrl: string; made: Temporal.Instant },
+  { lang, brand, publicUrl, made }: DateFileFacts,
 ): Promise<DateFile> => {
   const categories = await categoryTitles(db, lang, [row.show_id]);
   const place = placeOf(row, categories.titles(row.show_id));
@@ -57,5 +64,5 @@ export const dateFile = async (
     made,
     state: row.state,
   };
-  return { name: nameOf(row), place, text: writeCalendar(event, { name: site.brand, lang }) };
+  return { name: nameOf(row), place, text: writeCalendar(event, { name: brand, lang }) };
 };

@@ -24,9 +24,9 @@ const entries: readonly ContentType[] = ['press_release', 'career_posting'];
 type Surroundings = Pick<ContentDeps, 'store' | 'hasFile'>;
 
 /** A page's attributes, without our missing files (PRS-01). */
-const tell = (row: AnnouncementRow, { hasFile }: Pick<Surroundings, 'hasFile'>) => {
+const tell = async (row: AnnouncementRow, { hasFile }: Pick<Surroundings, 'hasFile'>) => {
   const { pdf_url: pdf, ...told } = v.parse(stored, row.attributes);
-  const isMissing = pdf?.startsWith('/') && !hasFile(pdf);
+  const isMissing = pdf?.startsWith('/') && !(await hasFile(pdf));
   return {
     ...told,
     date: isoOf(row.published_at),
@@ -41,10 +41,12 @@ export const loadEntries = async (deps: Surroundings, { lang, type }: PageRow) =
   if (list === undefined) return null;
   const rows = await listAnnouncements(deps.store.db, lang, list);
   return wholeList(
-    rows.map((row) => {
-      const { body: _, ...entry } = tell(row, deps);
-      return { id: String(row.id), tag: row.tag, ...entry };
-    }),
+    await Promise.all(
+      rows.map(async (row) => {
+        const { body: _, ...entry } = await tell(row, deps);
+        return { id: String(row.id), tag: row.tag, ...entry };
+      }),
+    ),
   );
 };
 

@@ -10,6 +10,7 @@ import { isoOf, offsetOf } from '#server/programme/instants.ts';
 import { priceOf } from '../money.ts';
 import type { ContentDeps } from '../resource.ts';
 import { named } from './showEntry.ts';
+import { toldLanguage } from '#server/programme/writtenIn.ts';
 
 /** Titles of each show's categories, in the order of the show: its kind, then its genres (CAL-15). */
 export const categoryTitles = async (
@@ -65,6 +66,7 @@ export const toCalendarItems = async (
       edition: { id: editionOf(row.starts_at, row.timezone) },
       ...(features !== undefined && { accessibility: features }),
       ...(row.state !== 'scheduled' && { state: row.state }),
+      ...toldLanguage(row),
     };
   });
 };

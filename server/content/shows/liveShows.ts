@@ -9,6 +9,7 @@ import { isoOf } from '#server/programme/instants.ts';
 import { contentLimits } from '../limits.ts';
 import { ofSite } from '../params.ts';
 import { defineResource } from '../resource.ts';
+import { toldLanguage } from '#server/programme/writtenIn.ts';
 
 const { soon, longest, most } = contentLimits.live;
 const milliseconds = 1000;
@@ -17,6 +18,7 @@ const toLiveShow = (row: LiveRow) => ({
   title: row.title,
   url: showAddress(row),
   date: { start: isoOf(row.starts_at), end: row.ends_at === null ? null : isoOf(row.ends_at) },
+  ...toldLanguage(row),
 });
 
 const shown = ({ belong_to: festival }: LiveRow): boolean =>

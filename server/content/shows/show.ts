@@ -21,6 +21,7 @@ import { named, toShowEntry, venuesOf } from './showEntry.ts';
 import { upsellOf } from './showSales.ts';
 import { toSponsor } from './sponsors.ts';
 import { ticketAddress } from './ticketAddress.ts';
+import { toldLanguage } from '#server/programme/writtenIn.ts';
 
 const theme = { name: 'default', css: [], js: [], inline_css: '', inline_js: '' };
 const torontoTheme = { ...theme, name: 'toronto' };
@@ -109,12 +110,13 @@ const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
 
 /** The page of a show (SHW-07), and the time of its next change (epoch milliseconds; null for never). */
 export const loadShow = async (
-  deps: Pick<ContentDeps, 'store' | 'clock' | 'boxOfficeUrl' | 'siteId'>,
+  deps: Pick<ContentDeps, 'store' | 'clock' | 'festival' | 'boxOfficeUrl' | 'siteId'>,
   show: LocalizedShow,
 ) => {
   const { clock, boxOfficeUrl, siteId } = deps;
   const { db } = deps.store;
   const now = epochSeconds(clock.now());
+  const festival = await deps.festival.current();
   const details = readDetails(show.details);
   const [slugs, artists, dates, spans, categories, suggested, sponsors, told] = await Promise.all([
     slugsOfShow(db, show.id),
@@ -124,7 +126,7 @@ export const loadShow = async (
     categoryTitles(db, show.lang, [show.id]),
     loadSuggestions(deps, show, now),
     findSponsors(db, details.sponsors ?? []),
-    tellPicture(db, show, now),
+    tellPicture(db, show, { now, festival }),
   ]);
   const similar = await loadSimilar(deps, show, { spans, now });
   const when = dates.get(show.id);
@@ -180,6 +182,7 @@ export const loadShow = async (
     },
     computed_page_theme: isToronto(facts, site) ? torontoTheme : theme,
     translations: slugAddresses(slugs),
+    ...toldLanguage(show),
   };
   return { entity, expiresAt: endOf(spans, suggested.rows, similar.rows, now) };
 };

@@ -1,6 +1,7 @@
 import type { ShowDates } from '#server/store/shows/programmations.ts';
 import type { LocalizedShow } from '#server/store/shows/shows.ts';
 import { pictures, showAddress, thumbnailOf } from '#server/programme/addresses.ts';
+import { toldLanguage } from '#server/programme/writtenIn.ts';
 
 const toVenue = ({ name, city }: ShowDates['venues'][number]) => ({
   name,
@@ -20,4 +21,5 @@ export const toShowEntry = (row: LocalizedShow, dates: ShowDates | undefined, si
   venues: venuesOf(dates),
   show_type: named(row.show_type),
   belong_to: named(row.belong_to),
+  ...toldLanguage(row),
 });

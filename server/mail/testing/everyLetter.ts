@@ -27,7 +27,7 @@ export const everyLetter = (lang: Language): { letter: Letter; mail: Mail }[] =>
       letter,
       mail: writeLetter(
         letter,
-        { email: 'camille@example.test', firstname: 'Camille <i>', lang },
+        { email: 'camille@example.test', firstname: 'Camille <i>', lang, brand: 'Jazz & <b>Cie</b>' },
         '012345',
         about,
       ),

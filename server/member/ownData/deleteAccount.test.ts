@@ -146,6 +146,7 @@ describe('deleting an account', () => {
       await site.posted();
       expect(kept).toEqual([]);
       expect(site.mails.at(-1)).toEqual({
+        sender: 'Chapiteau',
         to: email,
         subject,
         text: expect.stringContaining(told),

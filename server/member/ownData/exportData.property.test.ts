@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { hour, second } from '#contract/settings/time.ts';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
@@ -121,7 +122,18 @@ describe.each(engines)('an export on $name', ({ start, isHere }) => {
       const mailer = createMailer(settings, clock);
       const limits = createRateLimits(clock);
       const log = createLog(() => null);
-      deps = { settings, store, clock, log, secrets, tokens, mailer, limits, effort: noEffort };
+      deps = {
+        settings,
+        store,
+        clock,
+        log,
+        secrets,
+        tokens,
+        mailer,
+        limits,
+        effort: noEffort,
+        festival: testSource,
+      };
     });
     afterAll(async () => {
       await deps.store.close();

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import type { Mail } from '#server/mail/mailer.ts';
@@ -36,6 +37,7 @@ export const openMemberHost = async (
     log: createLog((line) => logged.push(line)),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
     effort: noEffort,
+    festival: testSource,
     limits: createRateLimits(clock),
     secrets: await openSecrets(store, clock),
   });

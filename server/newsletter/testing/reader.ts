@@ -1,3 +1,4 @@
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { readAnswer, readOutbox, type Answered } from '#server/member/testing/visitor.ts';
 import { letterWriters } from '#server/letterWriters.ts';
 import { createLog } from '#server/log.ts';
@@ -33,7 +34,12 @@ export const openReader = async (env: NodeJS.ProcessEnv = {}): Promise<Reader> =
   const running = await startOwnApp({ env: { PUBLIC_URL: publicUrl, ...env } });
   const { app, store, clock } = running;
   const settings = { smtpUrl: null, dataDirectory: store.dataDirectory, publicUrl };
-  const writers = letterWriters({ store, secrets: await openSecrets(store, clock), publicUrl });
+  const writers = letterWriters({
+    store,
+    secrets: await openSecrets(store, clock),
+    publicUrl,
+    festival: testSource,
+  });
   const postmanOf = (mailer: Mailer) =>
     createPostman({ store, mailer, clock, log: createLog(() => null), writers });
   const connection = (address: string) => ({ incoming: { socket: { remoteAddress: address } } });

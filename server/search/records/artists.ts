@@ -29,6 +29,7 @@ export const artists: RecordSource = {
         if (found.length === 0) break;
         yield found.map((artist) => ({
           objectID: idOf('artist', artist.id, lang),
+          lang,
           fingerprint: fingerprintOf(artist),
           make: () => toRecord(artist),
         }));

@@ -8,6 +8,7 @@ import { readSearchablePages, type SearchablePage } from '#server/store/pages/se
 import { searchLimits } from '../limits.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type RecordSource } from './source.ts';
+import { toldLanguage } from '#server/programme/writtenIn.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 /** The attributes to read, for any type. */
@@ -32,6 +33,7 @@ const toRecord = (page: SearchablePage, kind: SearchKind): SearchRecord => {
     objectID: idOf(kind, page.id, page.lang),
     kind,
     lang: page.lang,
+    ...toldLanguage(page),
     title: title || page.meta_title,
     url: pageAddress(page),
     image: pictureOfCard({ poster: page.poster, image_url }),
@@ -55,6 +57,7 @@ export const pages: RecordSource = {
         return [
           {
             objectID: idOf(kind, page.id, page.lang),
+            lang: page.lang,
             fingerprint: fingerprintOf(page),
             make: () => toRecord(page, kind),
           },

@@ -14,6 +14,7 @@ import { searchLimits } from '../limits.ts';
 import { daysOf } from './days.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type Candidate, type RecordSource } from './source.ts';
+import { toldLanguage } from '#server/programme/writtenIn.ts';
 
 /** Titles of the categories by their ids. */
 type Titles = ReadonlyMap<number, string>;
@@ -60,6 +61,7 @@ const toRecord = (found: SearchableShow, text: ShowTextRow, titles: Titles): Sea
     objectID: idOf('show', show.id, text.lang),
     kind: 'show',
     lang: text.lang,
+    ...toldLanguage(text),
     title: text.title,
     url: showAddress(text),
     image: pictureOfCard(show),
@@ -90,6 +92,7 @@ const toCandidates = (found: SearchableShow, titles: Record<Language, Titles>): 
     const named = found.categories.map((id) => titles[text.lang].get(id));
     return {
       objectID: idOf('show', found.show.id, text.lang),
+      lang: text.lang,
       fingerprint: fingerprintOf([text, rest, named]),
       make: () => toRecord(found, text, titles[text.lang]),
     };

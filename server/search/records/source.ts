@@ -7,6 +7,7 @@ import type { Database } from '#server/store/schema/tables.ts';
 /** A record to make only if its fingerprint has changed. */
 export interface Candidate {
   objectID: string;
+  lang: Language;
   fingerprint: string;
   make: () => SearchRecord;
 }

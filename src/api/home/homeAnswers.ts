@@ -92,6 +92,7 @@ export const readTagUnit = async (
     .map((show) => ({
       id: show.id,
       title: show.title,
+      writtenIn: show.written_in,
       url: showLink(show, settings),
       image: show.image_url ?? thumbnailOf(show, settings.siteId),
       summary: show.summary,

@@ -31,6 +31,8 @@ export interface FestivalFacts {
 export interface ListedItem {
   id: string;
   title: string;
+  /** Of texts in the other language, that one. */
+  writtenIn?: Language | undefined;
   url: string;
   image: string | null;
   summary: string;

@@ -87,7 +87,7 @@ export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }
           )}
         </p>
         <h3>
-          <a href={url} ref={onLink}>
+          <a href={url} ref={onLink} lang={show.written_in}>
             {title}
           </a>
         </h3>

@@ -41,7 +41,7 @@ interface ShowCardProps {
 export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCardProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
-  const { title, url, image, start, kind, venue, city } = show;
+  const { title, writtenIn, url, image, start, kind, venue, city } = show;
   const price = priceOfTile(show);
   const markOf = use(ShowMarkContext);
   const status = show.state ?? show.status;
@@ -59,7 +59,9 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
           {told !== '' && <span>{told}</span>} <b>{format.time((viewer ?? own).time)}</b>
         </time>
         <h3>
-          <a href={url}>{title}</a>
+          <a href={url} lang={writtenIn}>
+            {title}
+          </a>
         </h3>
         <p>{[venue, city, clocks].filter(Boolean).join(' · ')}</p>
         <p className={styles['facts']}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '#contract/address/language.ts';
 import { excerpt } from '#contract/programme/texts/excerpt.ts';
 import { Carousel } from '../Carousel.tsx';
 import { CityFilter } from './CityFilter.tsx';
@@ -17,6 +18,8 @@ const sizes = '(width >= 1200px) 250px,(width >= 768px) 30vw,45vw';
 export interface ListedShow {
   id: string;
   title: string;
+  /** Of a title in the other language, that one. */
+  writtenIn?: Language | undefined;
   url: string;
   image: string | null;
   /** Each once. */
@@ -65,7 +68,7 @@ export function ShowList({ shows, allHref, title }: ShowListProps) {
   );
 }
 
-function Slide({ show: { title, url, image, cities } }: { show: ListedShow }) {
+function Slide({ show: { title, writtenIn, url, image, cities } }: { show: ListedShow }) {
   const { t } = useTranslation();
   const short = excerpt(title, longest.title);
   const [only = '', ...others] = cities;
@@ -75,7 +78,7 @@ function Slide({ show: { title, url, image, cities } }: { show: ListedShow }) {
       <Picture src={image} sizes={sizes} />
       <div>
         <h3>
-          <a href={url}>
+          <a href={url} lang={writtenIn}>
             {short === title ? (
               title
             ) : (

@@ -10,6 +10,12 @@ interface ShowLinksProps {
 
 const keyOf = ({ url, date }: LiveShow): string => `${url} ${date.start}`;
 
+const TitleLink = ({ show }: { show: LiveShow }) => (
+  <a href={show.url} lang={show.written_in}>
+    {show.title}
+  </a>
+);
+
 /** The shows as entries of a list: first those on now, then coming ones, each with its time. */
 export function ShowLinks({ shows: { live, upcoming }, timezone }: ShowLinksProps) {
   const { t } = useTranslation();
@@ -22,12 +28,12 @@ export function ShowLinks({ shows: { live, upcoming }, timezone }: ShowLinksProp
     <>
       {live.map((show) => (
         <li key={keyOf(show)} data-live="true">
-          <b>{t('liveShows.now')}</b> <a href={show.url}>{show.title}</a>
+          <b>{t('liveShows.now')}</b> <TitleLink show={show} />
         </li>
       ))}
       {upcoming.map((show) => (
         <li key={keyOf(show)}>
-          <time dateTime={show.date.start}>{timeOf(show)}</time> <a href={show.url}>{show.title}</a>
+          <time dateTime={show.date.start}>{timeOf(show)}</time> <TitleLink show={show} />
         </li>
       ))}
     </>

@@ -42,8 +42,9 @@ export function DetailScreen({ lang, page, timezone }: DetailScreenProps) {
           { title: t(`announcements.${kind}.title`), href: list },
         ]}
         here={name}
+        hereIn={page.written_in}
       />
-      <h1>{name}</h1>
+      <h1 lang={page.written_in}>{name}</h1>
       <Facts of={facts} timezone={timezone} width="long" />
       {image !== null && (
         <div className={styles['picture']}>
@@ -51,7 +52,7 @@ export function DetailScreen({ lang, page, timezone }: DetailScreenProps) {
         </div>
       )}
       <div className={styles['text']}>
-        <Html html={body} />
+        <Html html={body} lang={page.written_in} />
       </div>
       {pdf !== null && <PdfLink href={pdf} title={name} />}
       <div className={styles['back']}>

@@ -52,14 +52,15 @@ export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
                 { title: t('festival.all'), href: pairPath('festivals', lang) },
               ]}
               here={name}
+              hereIn={page.written_in}
             />
-            <h1>{name}</h1>
+            <h1 lang={page.written_in}>{name}</h1>
             {date && (
               <p className={styles['when']}>
                 <Span days={showDays({ ...date, firstDate: date.start, lastDate: date.end })} />
               </p>
             )}
-            <FoldedHtml html={body} />
+            <FoldedHtml html={body} lang={page.written_in} />
           </div>
           {image !== null && (
             <div className={styles['picture']}>

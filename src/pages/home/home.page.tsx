@@ -37,7 +37,7 @@ export function Screen({ client, lang, settings, clock, page }: ContentPageProps
     <HomeScreen
       {...{ lang, page, passes, videos, question }}
       facts={facts ?? { first: null, last: null, cities: [] }}
-      brand={settings.brand}
+      brand={settings.brand[lang]}
       today={dateInZone(now, settings.timezone)}
       tonight={tonight.filter(isAhead)}
       evening={restOfTonight(presentIn(now, settings.timezone))}

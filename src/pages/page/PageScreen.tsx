@@ -32,35 +32,44 @@ export function PageScreen({ lang, page, above = [], image = null, beside }: Pag
   const read = v.safeParse(basicAttributes, page.attributes);
   const { title, body, image_url: own } = read.success ? read.output : nothing;
   const name = title || page.metas.title || t('page.untitled');
+  const written = page.written_in;
   const isWhole = page.type === 'page' || page.list;
   const text = isWhole ? readEditorsText(body) : null;
   return (
     <article className={`wrap ${styles['page']}`}>
-      <Breadcrumb above={[{ title: t('page.home'), href: `/${lang}` }, ...above]} here={name} />
-      <h1>{name}</h1>
+      <Breadcrumb
+        above={[{ title: t('page.home'), href: `/${lang}` }, ...above]}
+        here={name}
+        hereIn={written}
+      />
+      <h1 lang={written}>{name}</h1>
       {text === null ? (
-        <FoldedHtml html={body} />
+        <FoldedHtml html={body} lang={written} />
       ) : (
         <>
           {text.lead !== '' && (
             <div className={styles['lead']}>
-              <Html html={text.lead} />
+              <Html html={text.lead} lang={written} />
             </div>
           )}
-          <Aside image={own ?? image} {...text}>
+          <Aside image={own ?? image} lang={written} {...text}>
             {beside}
           </Aside>
-          <Html html={text.rest} />
+          <Html html={text.rest} lang={written} />
         </>
       )}
     </article>
   );
 }
 
-type AsideProps = Pick<EditorsText, 'facts' | 'contents'> & { image: string | null; children: ReactNode };
+type AsideProps = Pick<EditorsText, 'facts' | 'contents'> & {
+  image: string | null;
+  lang: Language | undefined;
+  children: ReactNode;
+};
 
 /** PRS-06: the picture, the facts and the contents, beside the text where there is room. */
-function Aside({ image, facts, contents, children }: AsideProps) {
+function Aside({ image, lang, facts, contents, children }: AsideProps) {
   const { t } = useTranslation();
   const id = useId();
   if (image === null && facts === '' && contents === '' && !children) return null;
@@ -75,13 +84,13 @@ function Aside({ image, facts, contents, children }: AsideProps) {
       {facts !== '' && (
         <section className={styles['facts']} aria-labelledby={`${id}facts`}>
           <h2 id={`${id}facts`}>{t('page.facts')}</h2>
-          <Html html={facts} />
+          <Html {...{ html: facts, lang }} />
         </section>
       )}
       {contents !== '' && (
         <nav className={styles['contents']} aria-labelledby={`${id}contents`}>
           <h2 id={`${id}contents`}>{t('page.contents')}</h2>
-          <Html html={contents} />
+          <Html {...{ html: contents, lang }} />
         </nav>
       )}
     </div>

@@ -11,7 +11,7 @@ export interface EditorsText {
 
 /** A text with fewer headings is seen whole soon enough. */
 const headingsOfLong = 6;
-/** The prefix of every id in editors' HTML (`html/policy.ts`). */
+/** The prefix of every id in editors' HTML (`contract/wire/htmlPolicy.ts`). */
 const idPrefix = 'user-content-';
 
 const opening = /^\s*(<p>.*?<\/p>)\s*(<dl>(?:(?!<dl).)*?<\/dl>)?/s;

@@ -98,7 +98,7 @@ export function ShowScreen({
           />
           <section id={aboutId} className={styles['about']} aria-labelledby="about-title">
             <h2 id="about-title">{t('show.about')}</h2>
-            <Description html={attributes.description} />
+            <Description html={attributes.description} lang={show.writtenIn} />
             {artists.length > 0 && (
               <p>
                 <b>{t('show.with')}</b> <Players artists={artists} />
@@ -120,7 +120,12 @@ export function ShowScreen({
         </div>
         <SimilarShows shows={show.similar} />
         {!hidesBar && saleOfShow(known, now) === 'open' && (
-          <BuyBar title={title} price={price} isFree={areFree(onSale(known, now))} />
+          <BuyBar
+            title={title}
+            writtenIn={show.writtenIn}
+            price={price}
+            isFree={areFree(onSale(known, now))}
+          />
         )}
       </div>
       <section id={ticketsId} className={styles['tickets']} aria-labelledby="tickets-title">

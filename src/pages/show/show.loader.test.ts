@@ -61,7 +61,8 @@ const load = async ({
   const settings = {
     ...programmeSettings,
     excludedFestivals,
-    brand: 'Chapiteau',
+    brand: { fr: 'Chapiteau', en: 'Chapiteau' },
+    languages: ['fr' as const, 'en' as const],
     contentApiUrl: '/api/content',
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',

@@ -56,12 +56,14 @@ const loadFound = async (
 /**
  * Asks the page loader for an address (LDR-01) and returns the page's facts.
  * @param path without the language and the slash at the start; '' is home.
- * @throws ContentError without an answer (LDR-08); a redirect for a detail page without its entity (LDR-10).
+ * @param around the search and the fragment of the address, for a redirect
+ * @throws ContentError without an answer (LDR-08); a redirect for a detail page without its entity (LDR-10), or from a former address.
  */
 export const loadContent = async (
   context: PageContext,
   path: string,
   preview: PreviewParams,
+  around = '',
 ): Promise<PageAnswer> => {
   const { client, queryClient, lang, i18n } = context;
   const notThere = redirect({ to: '/$lang/404', params: { lang }, replace: true });
@@ -70,6 +72,7 @@ export const loadContent = async (
     .catch((error: unknown) => {
       throw error instanceof ContentError && error.code === 'without-entity' ? notThere : error;
     });
+  if (page?.moved_to !== undefined) throw redirect({ href: page.moved_to + around, replace: true });
   if (page && (page.type === 'video' || page.type === 'artist') && isEmpty(page)) throw notThere;
   const found = page && (await loadFound(context, page, path, preview));
   if (found) {

@@ -31,8 +31,15 @@ export const contentRoute = createRoute({
   staticData: { readSearch: previewParams },
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
-  loader: async ({ context, params, deps }) =>
-    withScreen(await loadContent(context, belowLanguage(params._splat ?? '', context.lang), deps)),
+  loader: async ({ context, params, deps, location: { searchStr, hash } }) =>
+    withScreen(
+      await loadContent(
+        context,
+        belowLanguage(params._splat ?? '', context.lang),
+        deps,
+        searchStr + (hash === '' ? '' : `#${hash}`),
+      ),
+    ),
   component: ContentRoute,
 });
 

@@ -27,7 +27,9 @@ export const languageRoute = createRoute({
     stringify: ({ lang }) => ({ lang: lang ?? defaultLanguage }),
   },
   beforeLoad: async ({ context, params: { lang }, location, preload }) => {
-    if (lang === null) throw redirect({ href: `/${defaultLanguage}/404`, replace: true });
+    const { languages: spoken } = context.settings;
+    if (lang === null || !spoken.includes(lang))
+      throw redirect({ href: `/${spoken[0] ?? defaultLanguage}/404`, replace: true });
     const texts = await openLanguage(context, lang).catch((error: unknown) => {
       const shown = context.shown();
       if (preload || shown === null) throw error;
@@ -74,7 +76,8 @@ function LanguageLayout() {
     <I18nextProvider i18n={i18n}>
       <Layout
         lang={lang}
-        brand={settings.brand}
+        brand={settings.brand[lang]}
+        languages={settings.languages}
         menus={menus ?? { main: [], footer: [], secondary: [] }}
         sponsors={sponsors}
         counterpart={counterpart === null ? null : { lang: other, href: counterpart }}

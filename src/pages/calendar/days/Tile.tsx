@@ -63,7 +63,9 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
         ) : (
           <time dateTime={show.start}>{format.time(timeOfTile(show))}</time>
         )}{' '}
-        <h3 aria-label={short === title ? undefined : title}>{short}</h3>
+        <h3 aria-label={short === title ? undefined : title} lang={show.writtenIn}>
+          {short}
+        </h3>
         <p>
           {kind && <span data-kind={kind}>{words.kind[kind]}</span>}
           {series && <span className={styles['series']}>{format.typeName(series)}</span>}

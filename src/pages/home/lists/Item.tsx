@@ -9,7 +9,7 @@ import styles from './Item.module.css';
 const longest = { title: 45, location: 50, hover: 200 } as const;
 
 /** A show of an item list: its place, with its description on hover or focus. */
-export function Item({ item: { title, url, image, summary, cities } }: { item: ListedItem }) {
+export function Item({ item: { title, writtenIn, url, image, summary, cities } }: { item: ListedItem }) {
   const { t } = useTranslation();
   const [only = '', ...others] = cities;
   const location = others.length > 0 ? t('home.lists.multiple') : only;
@@ -18,13 +18,17 @@ export function Item({ item: { title, url, image, summary, cities } }: { item: L
       <Picture src={image} />
       <div className={styles['words']}>
         <h3>
-          <a href={url}>
+          <a href={url} lang={writtenIn}>
             <Excerpt text={title} longest={longest.title} />
           </a>
         </h3>
         {location !== '' && <p>{excerpt(location, longest.location)}</p>}
       </div>
-      {summary !== '' && <p className={styles['about']}>{excerpt(summary, longest.hover)}</p>}
+      {summary !== '' && (
+        <p className={styles['about']} lang={writtenIn}>
+          {excerpt(summary, longest.hover)}
+        </p>
+      )}
     </article>
   );
 }

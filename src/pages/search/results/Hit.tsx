@@ -31,10 +31,11 @@ export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
   const place = [venues.length === 1 ? venues[0] : '', cities.length > 0 ? format.list(cities) : '']
     .filter(Boolean)
     .join(' · ');
+  const spoken = hit.written_in ?? hit.lang;
   const isOver = nextStart === null && lastStart !== null;
   const cost = price === null ? null : format.price({ min: price, max: price });
   return (
-    <article className={`${cards['card']} ${styles['hit']}`} lang={hit.lang === lang ? undefined : hit.lang}>
+    <article className={`${cards['card']} ${styles['hit']}`} lang={spoken === lang ? undefined : spoken}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <p className={styles['facts']}>

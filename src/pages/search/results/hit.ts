@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { searchKinds } from '#contract/settings/search.ts';
-import { language } from '#contract/wire/values.ts';
+import { language, writtenIn } from '#contract/wire/values.ts';
 
 const text = v.optional(v.fallback(v.string(), ''), '');
 const texts = v.optional(v.fallback(v.array(v.string()), []), []);
@@ -15,6 +15,7 @@ const hit = v.object({
   objectID: v.string(),
   kind: v.picklist(searchKinds),
   lang: language,
+  written_in: writtenIn,
   title: v.string(),
   url: address,
   image: v.optional(v.fallback(v.nullable(address), null), null),

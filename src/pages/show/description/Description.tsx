@@ -1,6 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useId, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import type { Language } from '#contract/address/language.ts';
 import { readMoreMachine } from '#machines/readMore/readMore.machine.ts';
 import { settings } from '#machines/settings.ts';
 import { Html } from '#src/components/Html.tsx';
@@ -11,8 +12,11 @@ import styles from './Description.module.css';
 const limit = settings.readMore.characters;
 const valueOf = (state: SnapshotFrom<typeof readMoreMachine>) => state.value;
 
-/** SHW-05: the description, folded after 600 characters if a script can unfold it: the `readMore` machine. */
-export function Description({ html }: { html: string }) {
+/**
+ * SHW-05: the description, folded after 600 characters if a script can unfold it: the `readMore` machine. `lang` is its language
+ * where it is not the page's.
+ */
+export function Description({ html, lang }: { html: string; lang?: Language | undefined }) {
   const id = useId();
   const folded = useMemo(() => foldText(html, limit), [html]);
   const actor = useActorRef(readMoreMachine, { input: { limit, size: folded.length } });
@@ -27,7 +31,7 @@ export function Description({ html }: { html: string }) {
   );
   return (
     <div className={styles['description']} data-scope="readMore" data-state={state}>
-      <div id={id} ref={measure}>
+      <div id={id} ref={measure} lang={lang}>
         <Html html={folded.html} />
       </div>
       <ReadMoreButton state={state} controls={id} onToggled={() => actor.send({ type: 'content.toggled' })} />

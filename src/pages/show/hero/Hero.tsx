@@ -41,11 +41,11 @@ export function Hero({ show, above, address }: HeroProps) {
   return (
     <header className={styles['hero']}>
       <div className={`wrap ${styles['inner']}`}>
-        <Breadcrumb above={above} here={title} />
+        <Breadcrumb above={above} here={title} hereIn={show.writtenIn} />
         {isToronto && series && <SeriesHeader series={series} />}
         <div className={styles['words']}>
           {kicker !== '' && <p className={styles['kicker']}>{kicker}</p>}
-          <h1>{title}</h1>
+          <h1 lang={show.writtenIn}>{title}</h1>
           {subtitle !== '' && <p className={styles['subtitle']}>{subtitle}</p>}
           <div className={styles['aside']}>
             <Badges show={show} />

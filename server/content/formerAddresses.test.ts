@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { FormerPath } from '../store/pages/formerPaths.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { contentOf } from './testing/contentSite.ts';
+
+const former = {
+  show: { lang: 'fr', path: 'spectacles/nuits-d-été', kind: 'show', number: 1 },
+  page: { lang: 'en', path: 'old/privacy', kind: 'page', number: 2 },
+  gone: { lang: 'fr', path: 'spectacles/disparu', kind: 'show', number: 999 },
+  taken: { lang: 'fr', path: 'spectacles/les-nuits-blanches', kind: 'show', number: 2 },
+} as const satisfies Record<string, FormerPath>;
+
+const open = async () => {
+  const running = await startOwnApp();
+  const page = await running.store.db
+    .selectFrom('pages')
+    .select('id')
+    .where('path', '=', 'privacy-policy')
+    .executeTakeFirstOrThrow();
+  await running.store.write((db) =>
+    db
+      .insertInto('former_paths')
+      .values(Object.values({ ...former, page: { ...former.page, number: page.id } }))
+      .execute(),
+  );
+  const lead = async (path: string) => {
+    const { status, headers } = await running.app.hono.request(path);
+    return [status, headers.get('location')];
+  };
+  const text = async (path: string) => (await running.app.hono.request(path)).text();
+  return { ...contentOf(() => running), lead, text };
+};
+
+test('a former address leads to the present one for good, with its search', async () => {
+  const { lead } = await open();
+  expect(await lead('/fr/spectacles/nuits-d-%C3%A9t%C3%A9')).toEqual([
+    301,
+    '/fr/spectacles/les-nuits-blanches',
+  ]);
+  expect(await lead('/fr/spectacles/nuits-d-%C3%A9t%C3%A9?a=1&utm_source=b%20c')).toEqual([
+    301,
+    '/fr/spectacles/les-nuits-blanches?a=1&utm_source=b%20c',
+  ]);
+  expect(await lead('/en/old/privacy')).toEqual([301, '/en/privacy-policy']);
+});
+
+test('an address that something has is not former; one of nothing leads nowhere', async () => {
+  const { lead } = await open();
+  for (const path of [
+    '/fr/spectacles/les-nuits-blanches',
+    '/fr/spectacles/disparu',
+    '/en/spectacles/nuits-d-%C3%A9t%C3%A9',
+    '/fr/%E0%A4%A',
+  ])
+    expect(await lead(path), path).toEqual([404, null]);
+});
+
+test('LDR-01: the content of a former address names the present one, others name none', async () => {
+  const { read, ask } = await open();
+  const present = await read('fr/router/spectacles/les-nuits-blanches');
+  expect(JSON.stringify(present)).not.toContain('moved_to');
+  expect(await read('fr/router/spectacles/nuits-d-%C3%A9t%C3%A9')).toEqual({
+    ...Object(present),
+    entity_data: { ...Object(present).entity_data, moved_to: '/fr/spectacles/les-nuits-blanches' },
+  });
+  expect((await ask('fr/router/spectacles/disparu')).status).toBe(404);
+});
+
+test('META-03: no former address is listed', async () => {
+  const { text } = await open();
+  const listed = [await text('/sitemap.xml'), await text('/fr/feeds/shows.rss')];
+  expect(listed.map((list) => list.includes('les-nuits-blanches'))).toEqual([true, true]);
+  expect(listed.filter((list) => list.includes('nuits-d-') || list.includes('old/privacy'))).toEqual([]);
+});
