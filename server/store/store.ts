@@ -46,8 +46,8 @@ export interface Store {
 }
 
 const writeAttempts = 5;
-/** Serialization failure and deadlock: PostgreSQL rolled the transaction back for a retry. */
-const retryCodes: readonly unknown[] = ['40001', '40P01'];
+/** Serialization failure, deadlock, a row that went while it was named: PostgreSQL rolled the transaction back for a retry. */
+const retryCodes: readonly unknown[] = ['40001', '40P01', '23503'];
 const asksForRetry = (caught: unknown): boolean =>
   caught instanceof Error && 'code' in caught && retryCodes.includes(caught.code);
 

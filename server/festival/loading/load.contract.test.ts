@@ -4,10 +4,12 @@ import { idsOf } from '#server/member/bookings/programmationIds.ts';
 import type { Identity } from '#server/member/resource.ts';
 import { askOnStore } from '#server/member/testing/memberSite.ts';
 import { site } from '#server/site.ts';
-import { reserveCall, uuidOf } from '#server/stress/asking.ts';
+import { reserveCall, uuidOf, type Call } from '#server/stress/asking.ts';
 import { addMembers } from '#server/stress/people.ts';
 import { insertAll } from '#server/store/schema/insert.ts';
+import type { Database } from '#server/store/schema/tables.ts';
 import { readVersion } from '#server/store/schema/version.ts';
+import { doBeside } from '#server/store/testing/doBeside.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import type { Store } from '#server/store/store.ts';
 import { importInto, recordOf } from '#server/import/testing/importedSite.ts';
@@ -426,6 +428,22 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
           expect((await stateOf('chien-1'))?.at(-1)).toBe(0);
         }
       }
+    });
+
+    test('whoever likes a date while it goes finds it gone', async () => {
+      await load(small);
+      const date = await dateOf('chien-1');
+      const [member] = await addMembers(store, 1, 0);
+      if (date === undefined || member === undefined) throw new Error('Somebody or something is missing');
+      const goes = (db: Database) => db.deleteFrom('programmations').where('id', '=', date.id).execute();
+      const like: Call = {
+        method: 'POST',
+        path: '/v1/me/programmationwishlist',
+        body: { ...idsOf(date, site.siteId), liked: true },
+      };
+      const answer = await doBeside(engine, store, goes, () => askOnStore(store).ask(member, like));
+      expect(answer.status).toBe(404);
+      expect(await store.db.selectFrom('wishes').selectAll().execute()).toEqual([]);
     });
 
     test('two loads at once take turns, and both end', async () => {
