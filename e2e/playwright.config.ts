@@ -6,17 +6,25 @@ import { ceilings } from './ceilings.ts';
 
 /**
  * A journey with (fr) in its title has a twin with (en). `npm test` takes one of them, by its folder, and none tagged as slow,
- * which rarely finds something by itself; the rest is for `npm run qa` (`JOURNEYS=rest`). `JOURNEYS=all` takes everything.
+ * which rarely finds something by itself; the rest is for `npm run qa` (`JOURNEYS=rest`), of slow twins the other language.
+ * `JOURNEYS=all` takes everything.
  */
 const left = [/@slow\b/, /\b(calendar|layout)\/.*\(fr\)/, /\b(member|pages)\/.*\(en\)/];
-const taken = { all: {}, rest: { grep: left } }[process.env['JOURNEYS'] ?? ''] ?? { grepInvert: left };
+const slowTwins = [/\b(calendar|layout)\/.*\(en[),].*@slow\b/, /\b(member|pages)\/.*\(fr[),].*@slow\b/];
+const taken = { all: {}, rest: { grep: left, grepInvert: slowTwins } }[process.env['JOURNEYS'] ?? ''] ?? {
+  grepInvert: left,
+};
+
+const soak = 'journeys/member/soak.spec.ts';
 
 /** The built site, a real server and database for each worker (`site/runningSite.ts`), a real Chromium. */
 export default defineConfig<object, SiteOptions>({
   testDir: '.',
   // A project has workers of its own, each with a site.
   projects: [
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', ...taken },
+    // The longest one comes first: the others run beside it.
+    { name: 'soak', testMatch: soak, ...taken },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: soak, ...taken },
     {
       name: 'walks, report',
       testMatch: ['walks/*.spec.ts', 'qa/*.spec.ts'],

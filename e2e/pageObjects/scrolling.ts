@@ -30,7 +30,7 @@ export const watchScrolling = (page: Page) =>
 
 /** The focused element, and whether a sticky part covers a part of it (WCAG 2.4.11). */
 export const focusInSight = (page: Page): Promise<{ name: string; isCovered: boolean } | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const stuckAround = (element: Element | null): Element | null =>
       element === null || /sticky|fixed/.test(getComputedStyle(element).position)
         ? element
@@ -38,10 +38,16 @@ export const focusInSight = (page: Page): Promise<{ name: string; isCovered: boo
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return null;
     const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const isCovered = [0.1, 0.5, 0.9].some((part) => {
+    const coveringAt = (part: number): Element | null => {
       const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
       const stuck = stuckAround(found);
-      return stuck !== null && !stuck.contains(focused);
-    });
+      return stuck === null || stuck.contains(focused) ? null : stuck;
+    };
+    const covering = (): Element[] => [0.1, 0.5, 0.9].flatMap((part) => coveringAt(part) ?? []);
+    // A menu that has closed is still fading while keys are pressed faster than people can.
+    const fading = covering().flatMap((element) => element.getAnimations({ subtree: true }));
+    const passing = fading.filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const isCovered = covering().length > 0;
     return { name: `${focused.localName} ${focused.textContent.trim().slice(0, 40)}`, isCovered };
   });

@@ -85,6 +85,7 @@ for (const lang of languages)
         await expect(page).toHaveURL(`${site.url}${at.home}`);
         await page.goto(`${site.url}/${lang}/${former[lang]}?a=1#tickets`);
         await expect(page).toHaveURL(present);
+        await page.waitForLoadState('networkidle');
       } finally {
         await stop();
       }
