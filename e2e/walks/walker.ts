@@ -28,8 +28,9 @@ export const testWalk = ({ counterpart, path, number }: Walkable, lang: Language
   const title = `${counterpart.requirements}: ${path.id} ${path.sentence}`;
   test(title, { annotation: walkNote({ id: path.id, lang }) }, async ({ tab, running }, testInfo) => {
     const { page, gate, trouble } = tab;
-    trouble.length = 0;
     await tab.forget();
+    // What the last walk's page complains of until it is left is not this one's.
+    trouble.length = 0;
     const leave = async (root: Locator): Promise<void> => {
       if (wantsPictures) await testInfo.attach(pictureName, await takePicture(page, root));
     };
