@@ -29,7 +29,7 @@ export const testWalk = ({ counterpart, path, number }: Walkable, lang: Language
   test(title, { annotation: walkNote({ id: path.id, lang }) }, async ({ tab, running }, testInfo) => {
     const { page, gate, trouble } = tab;
     await tab.forget();
-    // What the last walk's page complains of until it is left is not this one's.
+    // The last walk's page complains until it is left.
     trouble.length = 0;
     const leave = async (root: Locator): Promise<void> => {
       if (wantsPictures) await testInfo.attach(pictureName, await takePicture(page, root));
