@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const toronto = new URL('../../../../shared/data/toronto-2025-05.jsonld', import.meta.url).pathname;
+if (!existsSync(toronto)) console.info(`A real import is not taken through a folder: there is no ${toronto}`);
 const now = Temporal.Instant.from('2027-07-16T12:00:30Z');
 const zones = { fallback: 'America/Toronto', override: null };
 const profileRow = { id: 1, profile: JSON.stringify(bilingual) } as const;
