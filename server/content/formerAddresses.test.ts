@@ -31,7 +31,7 @@ const open = async () => {
   return { ...contentOf(() => running), lead, text };
 };
 
-test('a former address leads to the present one for good, with its search', async () => {
+test('FES-10: a former address leads to the present one for good, with its search', async () => {
   const { lead } = await open();
   expect(await lead('/fr/spectacles/nuits-d-%C3%A9t%C3%A9')).toEqual([
     301,
@@ -44,7 +44,7 @@ test('a former address leads to the present one for good, with its search', asyn
   expect(await lead('/en/old/privacy')).toEqual([301, '/en/privacy-policy']);
 });
 
-test('an address that something has is not former; one of nothing leads nowhere', async () => {
+test('FES-10: an address that something has is not former; one of nothing leads nowhere', async () => {
   const { lead } = await open();
   for (const path of [
     '/fr/spectacles/les-nuits-blanches',

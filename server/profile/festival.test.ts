@@ -22,7 +22,7 @@ test('without a folder the settings say all', async () => {
   });
 });
 
-test('a folder says what no setting says', async () => {
+test('FES-12: a folder says what no setting says', async () => {
   const store = await open();
   await writeProfile(store, { languages: ['en'] });
   expect(await readFestival(store.db, readSettings({}))).toEqual({
@@ -34,7 +34,7 @@ test('a folder says what no setting says', async () => {
   });
 });
 
-test('a setting wins over a folder, also where it says what it would be without one', async () => {
+test('FES-12: a setting wins over a folder, also where it says what it would be without one', async () => {
   const store = await open();
   await writeProfile(store);
   const settings = readSettings({
@@ -56,7 +56,7 @@ test('another host’s content is of no folder', async () => {
   expect(await readFestival(store.db, settings)).toMatchObject({ name: { fr: 'Chapiteau' } });
 });
 
-test('a process reads the festival once for each version; what has not changed is the same object', async () => {
+test('FES-12: a process reads the festival once for each version; what has not changed is the same object', async () => {
   const store = await open();
   let version = 1;
   const source = createFestivalSource({

@@ -25,7 +25,7 @@ const answers: Answers = {
 };
 const textIn = (files: NewFiles, path: string): string => String(files.get(path));
 
-test('a new festival has the starter’s files, and a drawn picture for everything that names one', async () => {
+test('FES-05: a new festival has the starter’s files, and a drawn picture for everything that names one', async () => {
   const files = await newFestival(answers);
   const drawn = [...files.keys()].filter((path) => path.startsWith('media/'));
   expect([...files.keys()].filter((path) => !path.startsWith('media/'))).toEqual([...starterFiles().keys()]);
@@ -33,7 +33,7 @@ test('a new festival has the starter’s files, and a drawn picture for everythi
   expect(drawn.toSorted()).toEqual([...new Set(named)].toSorted());
 });
 
-test('its answers stand in it, whatever marks a name has; its dates begin on the first day', async () => {
+test('FES-05: its answers stand in it, whatever marks a name has; its dates begin on the first day', async () => {
   const files = await newFestival(answers);
   const { name, languages, timezone } = v.parse(festivalFile, parse(textIn(files, 'festival.yaml')));
   expect({ name, languages, timezone }).toEqual({
@@ -70,7 +70,7 @@ test.each([[['fr', 'en']], [['en', 'fr']], [['fr']], [['en']]] as const)(
   },
 );
 
-test('in one language nothing of the other one is left', async () => {
+test('FES-05: in one language nothing of the other one is left', async () => {
   const files = await newFestival({ ...answers, languages: ['en'] });
   expect([...files.keys()].filter((path) => path.endsWith('.fr.md'))).toEqual([]);
   const yaml = [...files].filter(([path]) => path.endsWith('.yaml')).map(([, text]) => String(text));

@@ -133,12 +133,12 @@ test.each([
   ['a file of the folder', 'venues.yaml'],
   ['a file elsewhere', '/etc/hostname'],
   ['nothing', 'nowhere.yaml'],
-])('a folder is refused for a symbolic link to %s', async (_, target) => {
+])('FES-04: a folder is refused for a symbolic link to %s', async (_, target) => {
   symlinkSync(target, join(folder, 'shows/lien.yaml'));
   expect(await saidOf('shows/lien.yaml')).toEqual(['1:1: is a symbolic link: put the file itself here']);
 });
 
-test('a folder is refused for a folder of media that leads out of it, and nothing there is read', async () => {
+test('FES-04: a folder is refused for a folder of media that leads out of it, and nothing there is read', async () => {
   writeFileSync(join(outside, 'secret.png'), 'secret');
   symlinkSync(outside, join(folder, 'media/more'));
   write('passes.yaml', 'a: { title: A, image: media/more/secret.png }\n');
@@ -147,7 +147,7 @@ test('a folder is refused for a folder of media that leads out of it, and nothin
 });
 
 test.each(['media/../festival.yaml', '../secret.png', 'media/x/../../../secret.png'])(
-  'a folder is refused for a medium that leads out of it: %s',
+  'FES-04: a folder is refused for a medium that leads out of it: %s',
   async (path) => {
     write('passes.yaml', `a:\n  title: A\n  image: ${path}\n`);
     write('pages/contact.fr.md', head(`![a](${path})`));

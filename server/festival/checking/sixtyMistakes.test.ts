@@ -512,7 +512,7 @@ const mistakes: Row[] = [
   ],
 ];
 
-test('a good folder has no mistake, and is read as it was written', async () => {
+test('FES-03: a good folder has no mistake, and is read as it was written', async () => {
   const { folder, lines } = await checkFiles(good);
   expect(lines).toEqual([]);
   expect(folder?.dates.map(({ id, show, start }) => [id, show, start])).toEqual([
@@ -523,12 +523,12 @@ test('a good folder has no mistake, and is read as it was written', async () => 
   ]);
 });
 
-test('more than sixty mistakes are told, each in a folder of its own', () => {
+test('FES-03: more than sixty mistakes are told, each in a folder of its own', () => {
   expect(mistakes.length).toBeGreaterThan(60);
 });
 
 test.each(mistakes)(
-  'a mistake in a folder is named with its place, and nothing else is: %s',
+  'FES-03: a mistake in a folder is named with its place, and nothing else is: %s',
   async (_, file, instead, text, said) => {
     const written = String(good[file]);
     expect(written).toContain(instead);
@@ -538,7 +538,7 @@ test.each(mistakes)(
   },
 );
 
-test('mistakes of a folder are named all at once, in the order of files and lines', async () => {
+test('FES-03: mistakes of a folder are named all at once, in the order of files and lines', async () => {
   const all = { ...good };
   for (const [mistake, file, instead, text] of mistakes)
     if (['an unknown genre', 'an unknown venue', 'an unknown tag', 'a price in words'].includes(mistake))

@@ -12,7 +12,7 @@ import { rowsOf } from './tables.ts';
 const isKind = (name: string): name is FileKind => Object.hasOwn(fileKinds, name);
 const kinds = Object.keys(fileKinds).filter(isKind);
 
-test('the documents are those of the schemas: `npm run documents` writes them anew', () => {
+test('FES-01: the documents are those of the schemas: `npm run documents` writes them anew', () => {
   const written = documents();
   const there = [
     'docs/festival-folder.md',
@@ -53,7 +53,7 @@ const describedIn = (path: string, text: string): [FileKind, unknown] | null => 
   return [kind, parse(isText ? splitHead(text).head : text)];
 };
 
-test('the JSON schemas accept the starter, and an unknown key is found', () => {
+test('FES-01: the JSON schemas accept the starter, and an unknown key is found', () => {
   const ajv = new Ajv({ strict: false, validateFormats: false });
   const checks = new Map(
     kinds.map((kind) => [kind, ajv.compile(Object(JSON.parse(JSON.stringify(jsonSchemaOf(kind)))))]),

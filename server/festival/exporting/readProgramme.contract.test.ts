@@ -45,7 +45,7 @@ describe.each(engines)('reading the programme to export on $name', ({ start, isH
       return folderOf(programme.present, programme.profile ?? bilingual);
     };
 
-    test('ids, names and seats are the folder’s; a member’s seat is not sold elsewhere, and no file names a member', async () => {
+    test('FES-06: ids, names and seats are the folder’s; a member’s seat is not sold elsewhere, and no file names a member', async () => {
       const before = await exported();
       const said = before.dates.map(({ id, show, sold }) => [id.replace(/:.*/, ''), show, sold]);
       expect(said).toEqual([

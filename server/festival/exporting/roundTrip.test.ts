@@ -34,7 +34,7 @@ const bothWays = (present: PresentRows) => {
 
 const fillSample = () => fill(store, { now, timezone: bilingual.timezone, sample: true });
 
-test('the sample is the same rows by way of a folder', async () => {
+test('FES-06: the sample is the same rows by way of a folder', async () => {
   await fillSample();
   const before = await readPresentRows(store.db);
   expect(before.tables.programmations.length).toBeGreaterThan(1_000);
@@ -43,7 +43,7 @@ test('the sample is the same rows by way of a folder', async () => {
 });
 
 test.runIf(existsSync(toronto))(
-  'what was imported is the same rows by way of a folder, among the sample and alone',
+  'FES-06: what was imported is the same rows by way of a folder, among the sample and alone',
   async () => {
     await fillSample();
     await importFile(store, toronto, { zones, now, onProgress: () => undefined });
@@ -60,7 +60,7 @@ test.runIf(existsSync(toronto))(
   },
 );
 
-test('imported dates of every form are the same rows: no end though the show has minutes, no city, no name', async () => {
+test('FES-06: imported dates of every form are the same rows: no end though the show has minutes, no city, no name', async () => {
   await store.write((db) => fillBase(db, now));
   const place = (more: object) => ({ location: { '@type': 'Place', ...more } });
   const geo = { latitude: 45.5, longitude: -73.5 };

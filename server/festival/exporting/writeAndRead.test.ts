@@ -29,7 +29,7 @@ const begun = () =>
     firstDay: '2027-07-16',
   });
 
-test('a folder that was read is written as what reads the same, and then stays byte for byte', async () => {
+test('FES-06: a folder that was read is written as what reads the same, and then stays byte for byte', async () => {
   const files = await begun();
   const media = [...files].filter(([path]) => path.startsWith('media/'));
   const folder = await readBack(files);

@@ -59,7 +59,7 @@ describe.each(engines)('a full disk of $name', ({ start, isHere }) => {
       await engine.stop();
     });
 
-    test('leaves the programme as it was, and a later load ends', async () => {
+    test('FES-09: it leaves the programme as it was, and a later load ends', async () => {
       const names = Array.from({ length: 400 }, (_, index) => `concert-${index}`);
       const shows = Object.fromEntries(
         names.map((name) => [name, { text: 'Un long texte.\n\n'.repeat(100) }]),

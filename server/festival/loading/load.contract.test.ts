@@ -120,7 +120,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
           .execute()
       ).map(({ slug, title }) => `${slug} ${title}`);
 
-    test('a folder is loaded, and loading it again writes nothing', async () => {
+    test('FES-07: a folder is loaded, and loading it again writes nothing', async () => {
       const version = await readVersion(store.db);
       expect(await said(small)).toEqual([
         'loaded',
@@ -136,7 +136,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await readVersion(store.db)).toBe(version + 1);
     });
 
-    test('a dry run says what would happen, and writes nothing', async () => {
+    test('FES-07: a dry run says what would happen, and writes nothing', async () => {
       await load(small);
       const version = await readVersion(store.db);
       const changed = { ...small, shows: { ...small.shows, chat: { title: 'Le chat noir' } } };
@@ -183,7 +183,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await said(changed)).toEqual(['unchanged']);
     });
 
-    test('a changed start is a move, which stays one; back at its first start the date is as planned', async () => {
+    test('FES-02: a changed start is a move, which stays one; back at its first start the date is as planned', async () => {
       await load(small);
       const at = seconds('2027-08-17T00:00:00Z');
       expect(await stateOf('chat-1')).toEqual(['scheduled', at, null, 0]);
@@ -217,7 +217,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await stateOf('chat-1')).toEqual(['postponed', at + 2 * 86_400, null, 0]);
     });
 
-    test('reservations of a moved date stay, and their members get one letter each', async () => {
+    test('FES-07: reservations of a moved date stay, and their members get one letter each', async () => {
       await load(small);
       const people = await addMembers(store, 2, 3);
       for (const member of people) await reserve(member, 'chat-1');
@@ -259,7 +259,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect((await stateOf('chat-1'))?.[0]).toBe('scheduled');
     });
 
-    test('a truncated list of dates cancels nothing', async () => {
+    test('FES-08: a truncated list of dates cancels nothing', async () => {
       await load(small);
       const [member] = await addMembers(store, 1, 3);
       if (!member) throw new Error('Nobody came');
@@ -276,7 +276,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect([await readVersion(store.db), await members()]).toEqual([version, before]);
     });
 
-    test('a date with hearts alone is cancelled when it goes; one that nobody knows is deleted', async () => {
+    test('FES-02: a date with hearts alone is cancelled when it goes; one that nobody knows is deleted', async () => {
       await load(small);
       const [member] = await addMembers(store, 1, 3);
       if (!member) throw new Error('Nobody came');
@@ -290,7 +290,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await members()).toEqual(before);
     });
 
-    test('past dates: no credit comes back and no letter goes out', async () => {
+    test('FES-08: past dates: no credit comes back and no letter goes out', async () => {
       await load(withDates([past, ...all]));
       const [member] = await addMembers(store, 1, 3);
       if (!member) throw new Error('Nobody came');
@@ -330,7 +330,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect((await stateOf('chat-1'))?.[3]).toBe(10);
     });
 
-    test('an import and members stay as they are, while the folder takes the place of the sample', async () => {
+    test('FES-07: an import and members stay as they are, while the folder takes the place of the sample', async () => {
       await importInto(store, [recordOf({ keywords: 'jazz' })], { now: '2027-06-01T12:00:00Z' });
       const imported = async () => [
         await store.db.selectFrom('shows').selectAll().where('external_id', 'like', 'jsonld:%').execute(),
@@ -351,7 +351,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await showTitles()).toEqual(['une-soiree Une soirée']);
     });
 
-    test('another slug leaves the former address, and so does an alias; a present address is never a former one', async () => {
+    test('FES-10: another slug leaves the former address, and so does an alias; a present address is never a former one', async () => {
       await load(small);
       const former = async () =>
         (await store.db.selectFrom('former_paths').selectAll().orderBy('path').orderBy('lang').execute()).map(
@@ -405,7 +405,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await showTitles()).toEqual(['chat Le chien', 'chien Le chat']);
     });
 
-    test('who reserves a date while it goes keeps it, or finds it gone; nothing else happens', async () => {
+    test('FES-08: who reserves a date while it goes keeps it, or finds it gone; nothing else happens', async () => {
       const without = { ...withDates([chat1, chat2]), shows: { chat: { title: 'Le chat' } } };
       const { ask } = askOnStore(store);
       for (let round = 0; round < 5; round += 1) {
@@ -430,7 +430,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       }
     });
 
-    test('whoever likes a date while it goes finds it gone', async () => {
+    test('FES-07: whoever likes a date while it goes finds it gone', async () => {
       await load(small);
       const date = await dateOf('chien-1');
       const [member] = await addMembers(store, 1, 0);
@@ -446,7 +446,7 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await store.db.selectFrom('wishes').selectAll().execute()).toEqual([]);
     });
 
-    test('two loads at once take turns, and both end', async () => {
+    test('FES-09: two loads at once take turns, and both end', async () => {
       const second = { ...small, name: 'Le Sourire', dates: [...all, { ...chien1, id: 'chien-2' }] };
       const outcomes = await Promise.all([load(small), load(second), load(small), load(second)]);
       expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['loaded', 'unchanged']));

@@ -107,7 +107,7 @@ test('an hour that the clock repeats is the first one, or the one of its offset'
   ]);
 });
 
-test('a text that a language lacks is the other one’s and says so; addresses default to the file’s name', () => {
+test('FES-11: a text that a language lacks is the other one’s and says so; addresses default to the file’s name', () => {
   const rows = loaded(
     folderOfShort({
       shows: { chat: { title: 'Le chat', text: 'Un **chat**.', slug: 'le-chat' }, chien: {} },
@@ -181,7 +181,7 @@ const everything: FestivalFolder = {
   }),
 };
 
-test('a festival of one language has rows for both, of which the other says whose texts it has', () => {
+test('FES-11: a festival of one language has rows for both, of which the other says whose texts it has', () => {
   const { pages, ...rows } = loaded(everything);
   expect(pages.map(({ type, lang, path, written_in }) => [type, lang, path, written_in])).toEqual(
     [

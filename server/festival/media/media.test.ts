@@ -41,7 +41,7 @@ describe('the media of a festival’s folder', () => {
     ['/festival/posters/%C3%A9t%C3%A9%201.webp', 'image/webp', 'a poster'],
     ['/festival/kit.PDF', 'application/pdf', 'paper'],
     ['/festival/empty.png', 'image/png', ''],
-  ])('%s is served', async (path, type, body) => {
+  ])('FES-13: %s is served', async (path, type, body) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
@@ -69,12 +69,12 @@ describe('the media of a festival’s folder', () => {
     '/festival/a.jpg%00.png',
     '/festival/%E0%A4%A.png',
     '/festival/../festival.yaml',
-  ])('%s is not', async (path) => {
+  ])('FES-13: %s is not', async (path) => {
     const answer = await ask(path);
     expect([answer.status, (await answer.text()).includes('secret')]).toEqual([404, false]);
   });
 
-  test('a new file and a changed one need no restart', async () => {
+  test('FES-13: a new file and a changed one need no restart', async () => {
     writeFileSync(join(folder, 'media', 'new.png'), 'one');
     const first = await ask('/festival/new.png');
     const tag = first.headers.get('etag') ?? '';
@@ -97,7 +97,7 @@ describe('the media of a festival’s folder', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
   });
 
-  test('a drawing runs no script', async () => {
+  test('FES-13: a drawing runs no script', async () => {
     const answer = await ask('/festival/drawing.svg');
     expect(answer.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
@@ -105,7 +105,7 @@ describe('the media of a festival’s folder', () => {
   });
 });
 
-test('a site without a folder has no media', async () => {
+test('FES-13: a site without a folder has no media', async () => {
   const own = await startTestApp();
   expect((await own.app.hono.request('/festival/a.jpg')).status).toBe(404);
   await own.close();
