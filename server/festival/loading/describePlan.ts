@@ -46,6 +46,9 @@ export const describePlan = (plan: Plan): string[] => {
     ...dates.flatMap(([what, names]) =>
       names.length === 0 ? [] : [`${what}: ${plural(names.length, 'date')} (${listed(names)})`],
     ),
+    ...(plan.newTimezone === null
+      ? []
+      : [`The time zone is ${plan.newTimezone} now: restart the site, which goes by it from its start on.`]),
     ...(plan.members === 0
       ? []
       : [`They touch ${plural(plan.members, 'member')} with a reservation or a heart.`]),

@@ -183,6 +183,18 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await said(changed)).toEqual(['unchanged']);
     });
 
+    test('FES-12: another time zone needs a restart, and the load says so', async () => {
+      await load({});
+      expect(await said({ timezone: 'Europe/Paris' })).toEqual([
+        'loaded',
+        'Festival: 1 changed',
+        'The time zone is Europe/Paris now: restart the site, which goes by it from its start on.',
+      ]);
+      expect(await said({ timezone: 'Europe/Paris', name: 'Le Sourire' })).not.toContainEqual(
+        expect.stringContaining('restart'),
+      );
+    });
+
     test('FES-02: a changed start is a move, which stays one; back at its first start the date is as planned', async () => {
       await load(small);
       const at = seconds('2027-08-17T00:00:00Z');

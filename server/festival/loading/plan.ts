@@ -1,5 +1,6 @@
+import { parseFestivalProfile } from '#server/store/festival/festivalProfile.ts';
 import { programmeTables, type ProgrammeTable } from './programmeRows.ts';
-import type { Changes, Row } from './difference.ts';
+import type { Changes, Row, UpdatedRow } from './difference.ts';
 import { calledOff, type ChangedDate } from './settleDates.ts';
 
 /** Kinds of things, as a plan names them. */
@@ -60,7 +61,16 @@ export interface Plan {
   members: number;
   /** Reservations that end. */
   reservations: number;
+  /** The festival's zone, if it had another one: only a start takes it up (docs/decisions/070). */
+  newTimezone: string | null;
 }
+
+const newTimezoneOf = ({ festival: { updated } }: Changes): string | null => {
+  const zonesOf = ({ before, after }: UpdatedRow): string[] =>
+    [before, after].map((row) => parseFestivalProfile(String(row['profile'])).timezone);
+  const [before, after = null] = updated.flatMap(zonesOf);
+  return after === before ? null : after;
+};
 
 /** The row of its own that a thing has. */
 const ownTables: ReadonlySet<ProgrammeTable> = new Set<ProgrammeTable>([
@@ -135,4 +145,5 @@ export const summaryOf = (
     .map(({ after }) => nameOf(after.id)),
   cancelled: calledOff(changed).map(({ after }) => nameOf(after.id)),
   removed: removed.map(nameOf),
+  newTimezone: newTimezoneOf(changes),
 });

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { Hono, type Context } from 'hono';
 import { readRange } from '#server/prepared/range.ts';
-import { mediaPrefix, type MediaFolder, type Medium } from './mediaFolder.ts';
+import { servedMedia } from '../values/media.ts';
+import type { MediaFolder, Medium } from './mediaFolder.ts';
 
 /** A file keeps its name when it changes: a browser asks again after a minute. */
 const caching = 'public, max-age=60, must-revalidate';
@@ -45,6 +46,6 @@ export const createMedia = (folder: MediaFolder): Hono => {
     });
   };
   const hono = new Hono();
-  hono.get(`${mediaPrefix}:path{.+}`, answer);
+  hono.get(`${servedMedia}:path{.+}`, answer);
   return hono;
 };

@@ -2,10 +2,8 @@ import type { Stats } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import { festivalLimits } from '../limits.ts';
+import { servedMedia } from '../values/media.ts';
 import { mediaTypes } from './mediaTypes.ts';
-
-/** The addresses of a folder's media begin with this; their path below `media` follows. */
-export const mediaPrefix = '/festival/';
 
 /** A file of a festival's folder. */
 export interface Medium {
@@ -26,9 +24,9 @@ export interface MediaFolder {
 
 /** The names in an address; null for one that no file may have: hidden, climbing, or unreadable. */
 const namesIn = (pathname: string): string[] | null => {
-  if (!pathname.startsWith(mediaPrefix)) return null;
+  if (!pathname.startsWith(servedMedia)) return null;
   try {
-    const names = pathname.slice(mediaPrefix.length).split('/').map(decodeURIComponent);
+    const names = pathname.slice(servedMedia.length).split('/').map(decodeURIComponent);
     return names.every((name) => /^[^./\\\0][^/\\\0]*$/.test(name)) ? names : null;
   } catch {
     return null;

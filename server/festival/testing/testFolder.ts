@@ -19,6 +19,7 @@ export interface ShowInShort {
 /** For tests: a folder in short. */
 export interface InShort {
   name?: string;
+  timezone?: string;
   shows?: Readonly<Record<string, ShowInShort>>;
   dates?: readonly (v.InferInput<typeof dateSchema> & { id: string; show: string })[];
   venues?: v.InferInput<typeof venuesFile>;
@@ -42,6 +43,7 @@ export const twoVenues = {
 /** For tests: a folder of shows, dates, venues and pages. */
 export const folderOfShort = ({
   name = 'Le Rire',
+  timezone = 'America/Toronto',
   shows = {},
   dates = [],
   venues = twoVenues,
@@ -51,7 +53,7 @@ export const folderOfShort = ({
   festival: v.parse(festivalFile, {
     name,
     languages: ['fr', 'en'],
-    timezone: 'America/Toronto',
+    timezone,
     genres,
   }),
   venues: new Map(Object.entries(v.parse(venuesFile, venues))),

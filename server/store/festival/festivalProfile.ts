@@ -23,8 +23,11 @@ export type FestivalProfile = v.InferOutput<typeof profile> & { languages: reado
 
 const stored = v.pipe(v.string(), v.parseJson(), profile);
 
+/** A festival as its row has it. */
+export const parseFestivalProfile = (json: string): FestivalProfile => v.parse(stored, json);
+
 /** The festival of the last loaded folder; null before one. */
 export const readFestivalProfile = async (db: Database): Promise<FestivalProfile | null> => {
   const row = await db.selectFrom('festival').select('profile').executeTakeFirst();
-  return row === undefined ? null : v.parse(stored, row.profile);
+  return row === undefined ? null : parseFestivalProfile(row.profile);
 };
