@@ -30,8 +30,8 @@ export const benchSettings = {
   settle: 1.5 * second,
   pageLimit: 60 * second,
   paintPairs: 9,
-  /** How long the visitor looks at a page before the first press. */
-  look: 3 * second,
+  /** How long visitors look at a page before the first press. */
+  looks: [second, 3 * second],
   firstClicks: 7,
   monthPairs: 16,
   /** Uncounted switches, to warm code and data up. */
@@ -134,7 +134,12 @@ export const goals = {
   /** A month with many dates beside one with few. */
   manyDatesRatio: 1.15,
   /** Beside FullCalendar with the same dates. */
-  heapRatio: 0.75,
+  heapRatio: 0.8,
+  heapRatioAhead: 1,
+  firstClickRatio: 0.6,
+  longestInteraction: 200,
+  blockedRatio: 0.5,
+  firstContentRatio: 0.4,
   elementsOfMain: 2_000,
   elementsOfTile: 12,
   preparedPerSecond: 5_000,

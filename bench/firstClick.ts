@@ -1,15 +1,18 @@
 import texts from '#locales/fr/calendar.json' with { type: 'json' };
-import type { Browser, Page } from 'playwright';
-import { benchSettings } from './benchSettings.ts';
+import type { Browser, Locator, Page } from 'playwright';
+import { benchSettings, goals } from './benchSettings.ts';
 import { openPage, withBrowser } from './site/browser.ts';
-import { figure, median, type Figure } from './figure.ts';
-import { clickedToPaint, readBlockedTime } from './inPage/firstClickInPage.ts';
-import { isTakenOver } from './inPage/monthInPage.ts';
-import { busiestMonth, monthPage } from './site/programme.ts';
-import { withSite } from './site/site.ts';
+import { atMost, figure, median, type Figure } from './figure.ts';
+import { readBlockedTime, watchFirstClick } from './inPage/firstClickInPage.ts';
+import { readEvents } from './site/fullCalendarEvents.ts';
+import { withFullCalendar } from './site/fullCalendarSite.ts';
+import { withGeneratedSite } from './site/generatedSite.ts';
+import { monthPage } from './site/programme.ts';
+
+const { few, month, neighbour } = benchSettings.generated;
 
 /** Measures of a first visit to a month, whose visitor goes one month back; in milliseconds. */
-export interface FirstClick {
+interface FirstClick {
   /** From the press of the arrow to the paint of the month. */
   click: number;
   /** How long tasks blocked the page, from the navigation until it has settled. */
@@ -17,45 +20,103 @@ export interface FirstClick {
   firstPaint: number;
 }
 
-const press = async (page: Page, arrow: string): Promise<void> => {
-  const box = await page.getByRole('link', { name: arrow, exact: true }).boundingBox();
-  if (!box) throw new Error(`No arrow "${arrow}"`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-};
+/** A page with a month, and its arrow to the month before. */
+interface Calendar {
+  url: string;
+  arrow: (page: Page) => Locator;
+}
 
-/** A cold visit on a slow phone: the visitor looks at the page, then presses the arrow once. */
-export const visitAndClick = async (browser: Browser, url: string, month: string): Promise<FirstClick> => {
-  const { viewports, cpuSlowdown, slow4g, look } = benchSettings;
-  const page = await openPage(browser, { viewport: viewports.phone, cpuSlowdown, network: slow4g });
+const readFirstPaint = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const [first] = list.getEntriesByName('first-contentful-paint');
+          if (first) resolve(first.startTime);
+        }).observe({ type: 'paint', buffered: true });
+      }),
+  );
+
+/** A cold visit on a slow phone: the visitor looks at the page for a while, then taps the arrow once. */
+const visitAndClick = async (
+  browser: Browser,
+  { url, arrow }: Calendar,
+  look: number,
+): Promise<FirstClick> => {
+  const { viewports, cpuSlowdown, slow4g } = benchSettings;
+  const page = await openPage(browser, {
+    viewport: viewports.phone,
+    hasTouch: true,
+    cpuSlowdown,
+    network: slow4g,
+  });
   try {
-    await page.goto(url + monthPage(month), { waitUntil: 'load' });
-    await page.waitForFunction(isTakenOver);
-    await page.waitForTimeout(look);
-    const blocked = await page.evaluate(readBlockedTime);
-    const shown = page.evaluate(clickedToPaint, { month });
-    await press(page, texts.previousMonth);
-    const [firstPaint = Number.NaN] = await page.evaluate(() =>
-      performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+    const title = new Intl.DateTimeFormat(benchSettings.lang, { month: 'long', year: 'numeric' }).format(
+      new Date(`${month}-15T12:00:00Z`),
     );
-    return { click: await shown, blocked, firstPaint };
+    await page.addInitScript(watchFirstClick, { month, title });
+    await page.goto(url, { waitUntil: 'commit' });
+    const firstPaint = await readFirstPaint(page);
+    await arrow(page).waitFor();
+    await page.waitForTimeout(look);
+    const box = await arrow(page).boundingBox();
+    if (!box) throw new Error('No arrow');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    const took = await page.waitForFunction(() => sessionStorage.getItem('took'));
+    const click = Number(await took.jsonValue());
+    return { click, blocked: await page.evaluate(readBlockedTime), firstPaint };
   } finally {
     await page.context().close();
   }
 };
 
-/** The first change of month of a cold visit. Medians. */
+const spread = (values: readonly number[]): string =>
+  `${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+
+/** Ours and FullCalendar's visits in turn, so that other work on the machine affects both alike. */
+const compare = async (
+  browser: Browser,
+  ours: Calendar,
+  theirs: Calendar,
+  look: number,
+): Promise<Figure[]> => {
+  const [own, other]: [FirstClick[], FirstClick[]] = [[], []];
+  for (let done = 0; done < benchSettings.firstClicks; done += 1) {
+    own.push(await visitAndClick(browser, ours, look));
+    other.push(await visitAndClick(browser, theirs, look));
+  }
+  const figuresOf = (name: string, of: keyof FirstClick, goal: number): Figure[] => {
+    const [mine, its] = [own.map((visit) => visit[of]), other.map((visit) => visit[of])];
+    return [
+      figure(`${name} (${spread(mine)})`, median(mine), 'ms'),
+      figure(`… FullCalendar (${spread(its)})`, median(its), 'ms'),
+      figure('… ratio', median(mine) / median(its), '×', atMost(goal)),
+    ];
+  };
+  return [
+    ...figuresOf(`first tap ${look / 1000} s after the first content`, 'click', goals.firstClickRatio),
+    ...figuresOf('… blocked', 'blocked', goals.blockedRatio),
+    ...figuresOf('… first content', 'firstPaint', goals.firstContentRatio),
+  ];
+};
+
+/** The first change of month of a cold visit, beside FullCalendar with the same dates. Medians. */
 export const firstClick = (): Promise<Figure[]> =>
-  withSite(({ url }) =>
-    withBrowser(async (browser) => {
-      const { busiest } = await busiestMonth(url);
-      const visits: FirstClick[] = [];
-      for (let done = 0; done < benchSettings.firstClicks; done += 1)
-        visits.push(await visitAndClick(browser, url, busiest.month));
-      const middle = (of: keyof FirstClick) => median(visits.map((visit) => visit[of]));
-      return [
-        figure(`month of ${busiest.shows}: first click to paint`, middle('click'), 'ms'),
-        figure('… blocked before it', middle('blocked'), 'ms'),
-        figure('… first content', middle('firstPaint'), 'ms'),
-      ];
-    }),
-  );
+  withGeneratedSite(few, async ({ url }) => {
+    const events = [...(await readEvents(url, month)), ...(await readEvents(url, neighbour))];
+    return withFullCalendar(events, (fullCalendar) =>
+      withBrowser(async (browser) => {
+        const ours: Calendar = {
+          url: `${url}${monthPage(month)}&english=true`,
+          arrow: (page) => page.getByRole('link', { name: texts.previousMonth, exact: true }),
+        };
+        const theirs: Calendar = {
+          url: `${fullCalendar}/?some`,
+          arrow: (page) => page.getByRole('button', { name: 'Précédent', exact: true }),
+        };
+        const all: Figure[] = [];
+        for (const look of benchSettings.looks) all.push(...(await compare(browser, ours, theirs, look)));
+        return all;
+      }),
+    );
+  });

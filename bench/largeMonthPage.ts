@@ -48,7 +48,10 @@ export const largeMonthPage = (): Promise<Figure[]> =>
         const [largeUrl = '', smallUrl = ''] = pages;
         await Promise.all(pages.map((url) => download(url)));
         const [largeVisits, smallVisits] = await visitInTurn(browser, largeUrl, smallUrl);
-        const [largeKept = [], smallKept = []] = await weighInTurn(browser, pages);
+        const [largeKept = [], smallKept = []] = await weighInTurn(
+          browser,
+          pages.map((page) => ({ url: page })),
+        );
         const both = (of: 'fetched' | 'heap'): [number, number] => [
           kilobytes(median(largeKept.map((one) => one[of]))),
           kilobytes(median(smallKept.map((one) => one[of]))),

@@ -7,6 +7,7 @@ import { festivalFolder } from './festival.ts';
 import { firstClick } from './firstClick.ts';
 import { heap } from './heap.ts';
 import { importing } from './import.ts';
+import { interactions } from './interactions.ts';
 import { largeMonthPage } from './largeMonthPage.ts';
 import { letters } from './letters.ts';
 import { list } from './list.ts';
@@ -28,8 +29,15 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[] | T
   [
     'first',
     {
-      title: 'first: the first press of an arrow of a cold visit, slow 4G, processor 4 × slower',
+      title: 'first: the first tap on an arrow of a cold visit, slow 4G, processor 4 × slower',
       run: firstClick,
+    },
+  ],
+  [
+    'interactions',
+    {
+      title: 'interactions: the longest of each step, 0 below 104 ms; slow 4G, processor 4 × slower',
+      run: interactions,
     },
   ],
   ['month', { title: 'month: from month to month, data at hand, processor 4 × slower', run: month }],

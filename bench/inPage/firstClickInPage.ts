@@ -10,28 +10,43 @@ export const readBlockedTime = (): Promise<number> =>
     setTimeout(() => resolve(0), 300);
   });
 
-/** From the next press until only days of another month are painted, in milliseconds. */
-export const clickedToPaint = async (left: { month: string }): Promise<number> => {
+/**
+ * Keeps in the tab how long it takes from its first press until another month than the first one is painted, in
+ * milliseconds, also where the press opens another document. Months are told by our days, or by FullCalendar's title.
+ */
+export const watchFirstClick = ({ month, title }: { month: string; title: string }): void => {
+  const now = (): number => performance.timeOrigin + performance.now();
   const isOther = (): boolean => {
     const days = [...document.querySelectorAll('main section[id^="day-"]')].filter((day) =>
       day.checkVisibility(),
     );
-    return days.length > 0 && days.every((day) => !day.id.startsWith(`day-${left.month}`));
+    if (days.length > 0) return days.every((day) => !day.id.startsWith(`day-${month}`));
+    const heading = document.querySelector('main [role="heading"]')?.textContent ?? '';
+    return heading !== '' && heading !== title;
   };
-  const { timeStamp } = await new Promise<Event>((resolve) => {
-    addEventListener('pointerdown', resolve, { once: true, capture: true });
-  });
-  await new Promise<void>((resolve) => {
-    const look = (): void => {
-      if (!isOther()) requestAnimationFrame(look);
-      else {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve());
-        port1.start();
-        port2.postMessage(null);
-      }
-    };
+  const look = (): void => {
+    if (!isOther()) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      sessionStorage.setItem('took', String(now() - Number(sessionStorage.getItem('pressed'))));
+    });
+    port1.start();
+    port2.postMessage(null);
+  };
+  const watch = (): void => {
     requestAnimationFrame(look);
-  });
-  return performance.now() - timeStamp;
+  };
+  if (sessionStorage.getItem('pressed') !== null) watch();
+  else
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+        watch();
+      },
+      { once: true, capture: true },
+    );
 };

@@ -25,6 +25,7 @@ export const withBrowser = async <T>(work: (browser: Browser) => Promise<T>): Pr
 
 interface Conditions {
   viewport: { width: number; height: number };
+  hasTouch?: boolean;
   cpuSlowdown?: number;
   network?: Parameters<CDPSession['send']>[1] & (typeof benchSettings)['slow4g'];
 }
@@ -32,9 +33,9 @@ interface Conditions {
 /** A page in a context of its own (so nothing is cached), under the given conditions. */
 export const openPage = async (
   browser: Browser,
-  { viewport, cpuSlowdown, network }: Conditions,
+  { viewport, hasTouch = false, cpuSlowdown, network }: Conditions,
 ): Promise<Page> => {
-  const context = await browser.newContext({ viewport });
+  const context = await browser.newContext({ viewport, hasTouch });
   const page = await context.newPage();
   page.setDefaultTimeout(benchSettings.pageLimit);
   const devtools = await context.newCDPSession(page);

@@ -10,8 +10,14 @@ export interface Kept {
   heap: number;
 }
 
+/** A page, and whether its visitor saves data: then nothing is drawn ahead. */
+export interface Weighed {
+  url: string;
+  savesData?: boolean;
+}
+
 /** One cold visit on a phone. */
-export const visitAndWeigh = async (browser: Browser, url: string): Promise<Kept> => {
+export const visitAndWeigh = async (browser: Browser, { url, savesData = false }: Weighed): Promise<Kept> => {
   const page = await openPage(browser, { viewport: benchSettings.viewports.phone });
   try {
     const devtools = await page.context().newCDPSession(page);
@@ -20,6 +26,7 @@ export const visitAndWeigh = async (browser: Browser, url: string): Promise<Kept
       fetched += encodedDataLength;
     });
     await devtools.send('Network.enable');
+    await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(benchSettings.settle);
     await devtools.send('HeapProfiler.enable');
@@ -34,9 +41,9 @@ export const visitAndWeigh = async (browser: Browser, url: string): Promise<Kept
 };
 
 /** Visits of each page in turn, so that other work on the machine affects all alike. */
-export const weighInTurn = async (browser: Browser, urls: readonly string[]): Promise<Kept[][]> => {
-  const visits: Kept[][] = urls.map(() => []);
+export const weighInTurn = async (browser: Browser, pages: readonly Weighed[]): Promise<Kept[][]> => {
+  const visits: Kept[][] = pages.map(() => []);
   for (let turn = 0; turn < benchSettings.heapPairs; turn += 1)
-    for (const [index, url] of urls.entries()) visits[index]?.push(await visitAndWeigh(browser, url));
+    for (const [index, page] of pages.entries()) visits[index]?.push(await visitAndWeigh(browser, page));
   return visits;
 };
