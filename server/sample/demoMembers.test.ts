@@ -4,12 +4,12 @@ import { isPassword } from '../member/passwords.ts';
 import { insertMember } from '../store/members/members.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
+import { fillBase } from '../festival/loading/fillBase.ts';
 import { describeMembers } from './demoMembers.ts';
-import { fill, fillBase } from './fill.ts';
+import { fill } from './fill.ts';
 
 const start = {
   now: Temporal.Instant.from('2027-07-16T12:00:30Z'),
-  timezone: 'America/Toronto',
   sample: true,
 };
 const told = [

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import { hashPassword } from '../member/passwords.ts';
+import { readFestivalProfile } from '../store/festival/festivalProfile.ts';
 import { findMemberByEmail, insertMember } from '../store/members/members.ts';
 import type { Database } from '../store/schema/tables.ts';
 
@@ -32,7 +33,11 @@ export const insertDemoMembers = async (db: Database, now: Temporal.Instant): Pr
 const hasMembers = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** What a start tells: the demo members that there are, the password before them, or how the first one registers. */
+/** Whether a visitor can become a member. */
+const takesMembers = async (db: Database): Promise<boolean> =>
+  (await readFestivalProfile(db))?.members ?? true;
+
+/** Lines of a start: the demo members that there are, the password before them, or how the first one registers. */
 export const describeMembers = async (db: Database): Promise<string[]> => {
   const lines: string[] = [];
   for (const { email } of people) {
@@ -46,7 +51,7 @@ export const describeMembers = async (db: Database): Promise<string[]> => {
     lines.push(`  ${member.email}, credits: ${left}`);
   }
   if (lines.length === 0)
-    return (await hasMembers(db))
+    return (await hasMembers(db)) || !(await takesMembers(db))
       ? []
       : ['There are no members yet. They register themselves: POST /api/member/v1/register'];
   return [`Demo members, all with the password ${demoPassword}:`, ...lines];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pairPath } from '#contract/address/pairs.ts';
+import { languages } from '#contract/address/language.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
 import { embeddedCalendar } from '../content/calendar/embeddedCalendar.ts';
@@ -12,14 +12,17 @@ import { countShows } from '../store/shows/catalogue.ts';
 import { everyShow } from '../store/testing/showRules.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
+import { readFestivalProfile } from '../store/festival/festivalProfile.ts';
 import { readVersion } from '../store/schema/version.ts';
 import { site } from '../site.ts';
-import { describeProgramme, fill, fillBase } from './fill.ts';
+import { fillBase } from '../festival/loading/fillBase.ts';
+import { loadFolder } from '../festival/loading/load.ts';
+import { folderOfShort } from '../festival/testing/testFolder.ts';
+import { describeProgramme, fill, holdsSample } from './fill.ts';
 
 const all = { from: null, to: null };
 const firstStart = {
   now: Temporal.Instant.from('2027-07-16T12:00:30Z'),
-  timezone: 'America/Toronto',
   sample: true,
 };
 const withoutSample = { ...firstStart, sample: false };
@@ -61,145 +64,6 @@ describe('demo data: the sample festival', () => {
     const range = { from: start, to: start + 1 };
     const found = await listProgrammations(store.db, 'en', range, { limit: 9, offset: 0 });
     expect(found).toContainEqual(expect.objectContaining({ starts_at: start, status: 'ON_SALE' }));
-  });
-
-  test('later starts add three and never move anything', async () => {
-    await fill(store, firstStart);
-    const before = await allRows();
-    expect(await fill(store, later({ hours: 24 * 90 }))).toBe(true);
-    const after = await allRows();
-    expect(after.slice(0, before.length)).toEqual(before);
-    expect(after).toHaveLength(before.length + 3);
-  });
-
-  test.each(['fr', 'en'] as const)(
-    'CAL-48: in the busiest month each thing that a show may offer can be chosen (%s)',
-    async (lang) => {
-      await fill(store, firstStart);
-      const calendar = embeddedCalendar({ store, siteId: site.siteId, excludedFestivals: [] });
-      const busiest = { from: '2027-09-01', to: '2027-09-30' };
-      const question = { lang, filters: v.parse(calendarFilters, {}) };
-      const { accessibility } = await calendar.readFacets(busiest, question);
-      expect(accessibility.map(({ value }) => value).toSorted()).toEqual(accessibilities.toSorted());
-    },
-  );
-
-  test('a festival that was filled before shows offered anything gets that at a later start, and nothing moves', async () => {
-    const offered = () =>
-      store.db.selectFrom('show_accessibility').selectAll().orderBy('show_id').orderBy('feature').execute();
-    await fill(store, firstStart);
-    const [told, before] = [await offered(), await allRows()];
-    expect(told.length).toBeGreaterThan(accessibilities.length);
-    await store.write(async (db) => {
-      await db.deleteFrom('show_accessibility').execute();
-      await db.deleteFrom('fillings').where('name', '=', 'accessibility').execute();
-    });
-    expect(await fill(store, later({ seconds: 5 }))).toBe(true);
-    expect([await offered(), await allRows()]).toEqual([told, before]);
-    expect(await fill(store, later({ seconds: 6 }))).toBe(false);
-  });
-
-  test('SHW-07: a festival that was filled before shows told how long they last gets that at a later start', async () => {
-    const facts = () =>
-      store.db
-        .selectFrom('shows')
-        .select(['id', 'duration_minutes', 'age_min', 'languages'])
-        .orderBy('id')
-        .execute();
-    await fill(store, firstStart);
-    const told = await facts();
-    expect(told.every(({ duration_minutes: minutes }) => minutes !== null)).toBe(true);
-    expect(new Set(told.map(({ languages }) => languages))).toEqual(new Set(['fr', 'en', 'fr en', '']));
-    await store.write(async (db) => {
-      await db.updateTable('shows').set({ duration_minutes: null, age_min: null, languages: '' }).execute();
-      await db.deleteFrom('fillings').where('name', '=', 'showFacts').execute();
-    });
-    expect(await fill(store, later({ seconds: 5 }))).toBe(true);
-    expect(await facts()).toEqual(told);
-    expect(await fill(store, later({ seconds: 6 }))).toBe(false);
-  });
-
-  test('RTE-06: on demand stands in the main menu and in the footer, also of a festival that was filled before', async () => {
-    const ways = async (lang: 'fr' | 'en') =>
-      (await listMenuItems(store.db, lang))
-        .filter(({ href }) => href === pairPath('ondemand', lang))
-        .map(({ menu, title }) => [menu, title]);
-    const told = {
-      fr: [
-        ['main', 'Sur demande'],
-        ['footer', 'Sur demande'],
-      ],
-      en: [
-        ['main', 'On demand'],
-        ['footer', 'On demand'],
-      ],
-    };
-    await fill(store, firstStart);
-    expect({ fr: await ways('fr'), en: await ways('en') }).toEqual(told);
-    await store.write(async (db) => {
-      await db.deleteFrom('menu_items').where('title', 'in', ['Sur demande', 'On demand']).execute();
-      await db.deleteFrom('fillings').where('name', '=', 'videosMenu').execute();
-    });
-    expect(await fill(store, later({ seconds: 5 }))).toBe(true);
-    expect({ fr: await ways('fr'), en: await ways('en') }).toEqual(told);
-    expect(await fill(store, later({ seconds: 6 }))).toBe(false);
-  });
-
-  test('headliners that earlier versions had play at night give way to who plays then, unless somebody has a seat', async () => {
-    const night = Temporal.Instant.from('2027-07-16T08:22:30Z');
-    await fill(store, { ...firstStart, now: night });
-    const soon = async () =>
-      store.db
-        .selectFrom('programmations')
-        .select(['id', 'show_id', 'starts_at', 'ends_at', 'venue_id', 'price_min', 'price_max'])
-        .where('external_id', 'like', 'sample:soon@%')
-        .orderBy('id')
-        .execute();
-    const [told] = await soon();
-    if (!told) throw new Error('Nothing begins soon');
-    const others = (await allRows()).filter(({ id }) => id !== told.id);
-    const makeOld = (db: Store['db']) =>
-      db
-        .updateTable('programmations')
-        .set({ show_id: 3, ends_at: told.starts_at + 5_400, price_min: 4_500, price_max: 9_500 })
-        .where('id', '=', told.id)
-        .execute();
-    const forget = (db: Store['db']) => db.deleteFrom('fillings').where('name', '=', 'nightShows').execute();
-    await store.write(async (db) => {
-      await makeOld(db);
-      await forget(db);
-    });
-    expect(await fill(store, { ...firstStart, now: night.add({ seconds: 5 }) })).toBe(true);
-    expect(await soon()).toEqual([told]);
-    expect((await allRows()).filter(({ id }) => id !== told.id)).toEqual(others);
-
-    const [member] = await store.db.selectFrom('members').select('id').limit(1).execute();
-    await store.write(async (db) => {
-      await makeOld(db);
-      await forget(db);
-      await db
-        .insertInto('bookings')
-        .values({
-          uuid: 'b',
-          member_id: member?.id ?? 0,
-          programmation_id: told.id,
-          code: 'c',
-          reserved: 1,
-          enabled: 1,
-          changed_at: 0,
-        })
-        .execute();
-    });
-    await fill(store, { ...firstStart, now: night.add({ seconds: 6 }) });
-    expect(await soon()).toEqual([expect.objectContaining({ id: told.id, show_id: 3 })]);
-  });
-
-  test('two starts within a minute share those that are on or begin soon, and the second changes nothing', async () => {
-    await fill(store, firstStart);
-    const [version, count] = [await readVersion(store.db), await countProgrammations(store.db, all)];
-    expect(await fill(store, later({ seconds: 5 }))).toBe(false);
-    expect(await readVersion(store.db)).toBe(version);
-    expect(await countProgrammations(store.db, all)).toBe(count);
   });
 
   test('base content alone has the kinds and no show', async () => {
@@ -251,7 +115,7 @@ describe('demo data: the sample festival', () => {
     expect(await fill(store, { ...later({ hours: 24 }), sample: false })).toBe(false);
     expect([await readVersion(store.db), await allRows()]).toEqual([version, rows]);
     expect(await describeProgramme(store)).toEqual([
-      'Warning: this is the sample festival. Its shows are invented, and anybody can read the password of its members.',
+      'Warning: this is the sample festival. Its shows are invented, its dates are relative to its first start, and anybody can read the password of its members.',
     ]);
   });
 
@@ -261,5 +125,114 @@ describe('demo data: the sample festival', () => {
     );
     await fill(store, firstStart);
     expect(await describeProgramme(store)).toEqual([]);
+  });
+});
+
+describe('demo data: a database that holds the sample', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openTestStore('sample');
+  });
+  afterEach(() => store.close());
+
+  const start = { now: Temporal.Instant.from('2027-06-15T16:00:00Z'), sample: true };
+  const later = (duration: Temporal.DurationLike) => ({ ...start, now: start.now.add(duration) });
+  const allRows = () => store.db.selectFrom('programmations').selectAll().orderBy('id').execute();
+
+  test('later starts add three and never move anything', async () => {
+    const before = await allRows();
+    expect(await fill(store, later({ hours: 24 * 90 }))).toBe(true);
+    const after = await allRows();
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after).toHaveLength(before.length + 3);
+  });
+
+  test('CAL-48: in the busiest month each thing that a show may offer can be chosen', async () => {
+    for (const lang of languages) {
+      const calendar = embeddedCalendar({ store, siteId: site.siteId, excludedFestivals: [] });
+      const busiest = { from: '2027-08-01', to: '2027-08-31' };
+      const question = { lang, filters: v.parse(calendarFilters, {}) };
+      const { accessibility } = await calendar.readFacets(busiest, question);
+      expect(accessibility.map(({ value }) => value).toSorted()).toEqual(accessibilities.toSorted());
+    }
+  });
+
+  test('FES-28: a sample of a release before the folder stays as it is, gets the festival’s own facts, and goes on', async () => {
+    await store.write(async (db) => {
+      for (const table of ['festival', 'folder_records', 'fillings'] as const)
+        await db.deleteFrom(table).execute();
+      const names = ['base', 'sample', 'members', 'videos'];
+      for (const name of names) await db.insertInto('fillings').values({ name, filled_at: 0 }).execute();
+      await db.updateTable('shows').set({ show_type: 'old' }).where('id', '=', 1).execute();
+    });
+    expect(await holdsSample(store.db)).toBe(true);
+    const before = await allRows();
+    expect(await fill(store, later({ hours: 24, seconds: 30 }))).toBe(true);
+    const after = await allRows();
+    expect([after.slice(0, before.length), after.length]).toEqual([before, before.length + 3]);
+    const show = await store.db
+      .selectFrom('shows')
+      .select('show_type')
+      .where('id', '=', 1)
+      .executeTakeFirst();
+    expect(show).toEqual({ show_type: 'old' });
+    expect((await readFestivalProfile(store.db))?.name).toEqual({ fr: 'Chapiteau', en: 'Chapiteau' });
+    expect(await holdsSample(store.db)).toBe(true);
+    expect(await fill(store, later({ hours: 24, seconds: 35 }))).toBe(false);
+  });
+
+  test('FES-28: somebody’s own folder takes the place of the sample, and no later start adds to it', async () => {
+    const folder = folderOfShort({ shows: { chat: { title: 'Le chat' } } });
+    await loadFolder(store, folder, { now: start.now, cancel: 0, dryRun: false });
+    expect([await holdsSample(store.db), await allRows()]).toEqual([false, []]);
+    expect(await fill(store, later({ hours: 24 }))).toBe(false);
+    expect([await describeProgramme(store), await allRows()]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['04:22', 'the42'],
+    ['08:54', 'the42'],
+    ['08:55', 'headliners'],
+    ['20:54', 'headliners'],
+    ['20:55', 'the42'],
+  ])(
+    'demo data: at a start at %s what begins in 2 h 05 min is of %s: no headliner plays at night',
+    async (local, series) => {
+      const now = Temporal.PlainDateTime.from(`2027-07-03T${local}`)
+        .toZonedDateTime('America/Toronto')
+        .toInstant();
+      await fill(store, { now, sample: true });
+      const near = await store.db
+        .selectFrom('programmations')
+        .innerJoin('shows', 'shows.id', 'programmations.show_id')
+        .leftJoin('venues', 'venues.id', 'programmations.venue_id')
+        .select(['starts_at', 'ends_at', 'status', 'show_type', 'belong_to', 'city', 'capacity', 'taken'])
+        .orderBy('programmations.id', 'desc')
+        .limit(3)
+        .execute();
+      near.reverse();
+      const at = now.epochMilliseconds / 1000;
+      const minutes = near.map(({ starts_at: from, ends_at: to }) =>
+        [from - at, (to ?? 0) - at].map((s) => s / 60),
+      );
+      expect(minutes).toEqual([
+        [125, series === 'the42' ? 235 : 215],
+        [-10, 40],
+        [10, 45],
+      ]);
+      expect(
+        near.filter(({ status, capacity, taken }) => status !== 'ON_SALE' || capacity !== taken * 2),
+      ).toEqual([]);
+      const [soon] = near;
+      expect([soon?.belong_to, soon?.show_type, soon?.city]).toEqual(['JFL Toronto', series, 'Toronto']);
+    },
+  );
+
+  test('two starts within a minute share those that are on or begin soon, and the second changes nothing', async () => {
+    await fill(store, later({ seconds: 30 }));
+    const [version, count] = [await readVersion(store.db), await countProgrammations(store.db, all)];
+    expect(await fill(store, later({ seconds: 35 }))).toBe(false);
+    expect(await readVersion(store.db)).toBe(version);
+    expect(await countProgrammations(store.db, all)).toBe(count);
   });
 });

@@ -1,8 +1,7 @@
 import { languages, type Language } from '#contract/address/language.ts';
-import { shows } from '#server/sample/shows.ts';
-import type { ArtistRecord, Localized } from '#server/sample/types.ts';
+import { textsOf } from '#server/festival/values/languages.ts';
+import { artists, numberOf, shows } from '../sample.ts';
 import { writePdf, type PdfLine } from './pdf.ts';
-import { awardsOf, slugOfArtist, storyOf } from '#server/sample/artistPages/artistFacts.ts';
 
 const headings = {
   shows: { fr: 'Au festival', en: 'At the festival' },
@@ -16,33 +15,47 @@ const headings = {
     fr: 'Ce curriculum vitae est aussi inventé que la carrière.',
     en: 'This curriculum vitae is as invented as the career.',
   },
-} as const satisfies Record<string, Localized>;
+} as const satisfies Record<string, Record<Language, string>>;
 
 const heading = (text: string): PdfLine => ({ text, size: 15, isBold: true, above: 18 });
 const line = (text: string): PdfLine => ({ text, size: 11, above: 3 });
 
 /** The files of an artist's CVs, by their language. */
-export const cvFiles = (artist: ArtistRecord) =>
-  languages.map((lang) => ({ lang, name: `${slugOfArtist(artist)}-${lang}.pdf` }));
+export const cvFiles = (name: string) => languages.map((lang) => ({ lang, file: `${name}-${lang}.pdf` }));
 
-/** The CV of an artist (ARD-02), a PDF of one page. */
-export const drawCv = (artist: ArtistRecord, lang: Language): Uint8Array => {
-  const played = shows.filter(({ artists }) => artists.includes(artist.id));
-  const won = awardsOf(artist);
+/** The paragraphs of an artist's page but the last one, which says where the artist can be found. */
+const storyOf = (html = ''): string[] =>
+  [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, text = '']) => text).slice(0, -1);
+
+/** The shows of an artist, in the order of their posters. */
+const playedBy = (name: string) =>
+  [...shows.values()]
+    .filter(({ facts }) => facts.artists.includes(name))
+    .toSorted((one, other) => numberOf(one.facts.image) - numberOf(other.facts.image));
+
+/** The CV of an artist (ARD-02), a PDF of one page. @throws Error where the sample has no such artist */
+export const drawCv = (name: string, lang: Language): Uint8Array => {
+  const artist = artists.get(name);
+  if (artist === undefined) throw new Error(`There is no artist ${name}`);
+  const { facts, texts } = artist;
   return writePdf(
     [
-      { text: artist.name, size: 28, isBold: true },
-      { text: artist.type[lang], size: 14, above: 2 },
+      { text: facts.name, size: 28, isBold: true },
+      { text: textsOf(facts.type)[lang], size: 14, above: 2 },
       heading(headings.about[lang]),
-      ...storyOf(artist).map((part) => line(part[lang])),
+      ...storyOf(texts[lang]?.body).map(line),
       heading(headings.shows[lang]),
-      ...played.map(({ title, blurb }) => line(`${title[lang]} – ${blurb[lang]}`)),
+      ...playedBy(name).map((show) =>
+        line(`${show.texts[lang]?.head.title} – ${show.texts[lang]?.head.blurb}`),
+      ),
       heading(headings.awards[lang]),
-      ...(won.length === 0
+      ...(facts.awards.length === 0
         ? [line(headings.none[lang])]
-        : won.map(({ title, description }) => line(`${title[lang]} – ${description[lang]}`))),
+        : facts.awards.map(({ title, description }) =>
+            line(`${textsOf(title)[lang]} – ${textsOf(description)[lang]}`),
+          )),
       { text: headings.foot[lang], size: 9, above: 30 },
     ],
-    { title: `${artist.name} – CV`, lang },
+    { title: `${facts.name} – CV`, lang },
   );
 };

@@ -9,10 +9,10 @@ import { scenes } from './scenes.ts';
 import { shorts } from './shorts.ts';
 
 /**
- * Films the sample's videos into public/media: Chromium draws each moment, ffmpeg makes a film of them. Run it by hand
+ * Films the sample's videos into its folder: Chromium draws each moment, ffmpeg makes a film of them. Run it by hand
  * after a change here, with the names of the films or for all of them; its files are committed.
  */
-const folder = new URL('../../public/media/videos/', import.meta.url);
+const folder = new URL('../../festivals/chapiteau/media/videos/', import.meta.url);
 const quality = '30';
 
 /** A moment of a scene, as the base64 of a PNG. */

@@ -1,6 +1,6 @@
-import { hash } from '#server/sample/hash.ts';
 import { beards, clothes, ears, glasses, heads, looks, mouths, noses, redNose } from './face.ts';
 import { long, short } from './hair.ts';
+import { hash } from './hash.ts';
 import { hairs, palettes, skins, type Palette } from './inks.ts';
 import { motifs } from './motifs.ts';
 import type { MotifName } from './motifs.ts';

@@ -1,17 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { artists } from '#server/sample/artists.ts';
-import { photoFiles } from '#server/sample/artistPages/photos.ts';
-import { shows } from '#server/sample/shows.ts';
-import { sponsors } from '#server/sample/sponsors.ts';
+import { artists, festival, media, numberOf, shows } from '../sample.ts';
 import { drawPoster } from './draw.ts';
 import { drawLogo } from './logo.ts';
 import { drawPhoto, drawPortrait } from './portrait.ts';
 import { drawScene } from './scene.ts';
 import { scenes } from './scenes.ts';
 
-/** Draws every picture of the sample into public/media. Run it by hand after a change here; its files are committed. */
-const media = new URL('../../public/media/', import.meta.url);
+/** Draws every picture of the sample into its folder. Run it by hand after a change here; its files are committed. */
+
 /** `qualities` are tried in turn until the file fits into `limit` bytes; the last one is taken as it is. */
 interface Size {
   readonly width: number;
@@ -51,22 +48,27 @@ const save = (name: string, content: Uint8Array | string): Promise<void> =>
 await Promise.all(
   ['posters', 'artists', 'sponsors', 'home'].map((name) => mkdir(new URL(name, media), { recursive: true })),
 );
-for (const { id } of sponsors) await save(`sponsors/${id}.svg`, drawLogo(id));
-for (const { id } of artists) await save(`artists/${id}-320.avif`, await avif(drawPortrait(id), square));
-for (const artist of artists) {
-  for (const { take, full, thumbnail } of photoFiles(artist)) {
-    const svg = drawPhoto(artist.id, take);
-    await save(`artists/${full}`, await avif(svg, photoLarge));
-    await save(`artists/${thumbnail}`, await avif(svg, photoSmall));
+for (const { logo } of Object.values(festival.sponsors))
+  await save(`sponsors/${numberOf(logo)}.svg`, drawLogo(numberOf(logo)));
+for (const { facts } of artists.values()) {
+  const id = numberOf(facts.image);
+  await save(`artists/${id}-320.avif`, await avif(drawPortrait(id), square));
+  for (const { url } of facts.photos) {
+    const [, take] = /-photo-(\d)-/.exec(url) ?? [];
+    if (take === undefined) continue;
+    const svg = drawPhoto(id, Number(take));
+    await save(`artists/${id}-photo-${take}-960.avif`, await avif(svg, photoLarge));
+    await save(`artists/${id}-photo-${take}-320.avif`, await avif(svg, photoSmall));
   }
 }
 for (const scene of scenes) {
   const [width, height] = scene.pixels;
   await save(`home/${scene.name}.avif`, await avif(drawScene(scene), { width, height, ...ofHome }));
 }
-for (const show of shows) {
-  const svg = drawPoster(show);
-  await save(`posters/${show.id}-320.avif`, await avif(svg, small));
-  await save(`posters/${show.id}-800.avif`, await avif(svg, large));
-  await save(`posters/${show.id}-800.webp`, await bitmap(svg, large).webp(card).toBuffer());
+for (const { facts } of shows.values()) {
+  const id = numberOf(facts.image);
+  const svg = drawPoster({ id, showType: facts.type ?? '' });
+  await save(`posters/${id}-320.avif`, await avif(svg, small));
+  await save(`posters/${id}-800.avif`, await avif(svg, large));
+  await save(`posters/${id}-800.webp`, await bitmap(svg, large).webp(card).toBuffer());
 }
