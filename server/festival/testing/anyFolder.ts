@@ -50,6 +50,26 @@ const written = <Facts, Head>(facts: fc.Arbitrary<Facts>, head: fc.Arbitrary<Hea
       .chain(({ fr, en }) => fc.constantFrom({ fr, en }, { fr }, { en })),
   });
 
+const colour = maybe(fc.constantFrom('#101010', '#ffd400', '#0a5c4a'));
+const drawing = fc.constantFrom('media/a.svg', 'media/é/b c%.png');
+const font = maybe(fc.constantFrom('media/a.woff2', 'media/é/b c.woff2'));
+const look = fc.record({
+  colours: fc.record({ paper: colour, action: colour, night: colour }, { requiredKeys: [] }),
+  series: fc.constantFrom<Record<string, string>>({}, { street: '#6b2bd9' }),
+  type: maybe(fc.constantFrom('calm', 'usual', 'loud')),
+  corners: maybe(fc.constantFrom('square', 'soft', 'round')),
+  outlines: maybe(fc.constantFrom('fine', 'bold')),
+  shadows: maybe(fc.constantFrom('none', 'soft', 'hard')),
+  pattern: maybe(fc.constantFrom('none', 'dots', 'rays')),
+  askew: maybe(fc.boolean()),
+  illustrations: maybe(fc.boolean()),
+  fonts: fc.record({ display: font, text: font }, { requiredKeys: [] }),
+  logo: maybe(drawing),
+  icon: maybe(drawing),
+  picture: maybe(drawing),
+  mascot: maybe(fc.record({ laughing: drawing, lost: maybe(drawing), asleep: maybe(drawing) })),
+});
+
 const entry = { title: localText, href: oneOrEach(address) };
 const menu = few(fc.record({ ...entry, items: few(fc.record(entry)) }));
 const festival = fc.record({
@@ -57,6 +77,9 @@ const festival = fc.record({
   languages: fc.constantFrom<('fr' | 'en')[]>(['fr'], ['en'], ['fr', 'en'], ['en', 'fr']),
   timezone: zone,
   currency: fc.constantFrom('CAD', 'EUR'),
+  members: fc.boolean(),
+  newsletter: fc.boolean(),
+  drawn_by_series: few(line),
   tickets: maybe(fc.constant('https://a.example/{lang}')),
   social: fc.constantFrom<string[][]>([], ['https://x.com/a']),
   menus: fc.record({ main: menu, footer: menu, secondary: menu }),
@@ -69,6 +92,11 @@ const festival = fc.record({
     }),
   ),
   genres: record(localText),
+  words: fc.dictionary(
+    fc.constantFrom('home.sticker', 'layout.footer.slogan', 'mail.welcome.title'),
+    localText,
+  ),
+  look,
 });
 
 const venues = named(
@@ -313,6 +341,16 @@ const datesOf = (shows: Iterable<string>, places: Iterable<string>) => {
   );
 };
 
+const reservationsOf = (shows: Iterable<string>, names: Iterable<string>) =>
+  maybe(
+    fc.record({
+      all: fc.boolean(),
+      series: among(names),
+      belongs_to: few(line),
+      shows: among(shows),
+    }),
+  );
+
 /** For tests: any small folder, with something of everything. */
 export const anyFolder: fc.Arbitrary<FestivalFolder> = fc
   .record({
@@ -335,6 +373,16 @@ export const anyFolder: fc.Arbitrary<FestivalFolder> = fc
       artists: [...folder.artists.keys()],
       series: [...folder.series.keys()],
     }).chain((shows) =>
-      datesOf(shows.keys(), folder.venues.keys()).map((dates) => ({ ...folder, shows, dates })),
+      fc
+        .tuple(
+          datesOf(shows.keys(), folder.venues.keys()),
+          reservationsOf(shows.keys(), folder.series.keys()),
+        )
+        .map(([dates, reservations]) => ({
+          ...folder,
+          festival: { ...folder.festival, reservations },
+          shows,
+          dates,
+        })),
     ),
   );

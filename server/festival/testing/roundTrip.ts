@@ -1,4 +1,5 @@
 import { languages } from '#contract/address/language.ts';
+import { noWords } from '#contract/words.ts';
 import type { FestivalProfile } from '#server/store/festival/festivalProfile.ts';
 import { namesOf, type NamedKind } from '../exporting/names.ts';
 import { folderOf } from '../exporting/folderOf.ts';
@@ -15,9 +16,15 @@ export const bilingual: FestivalProfile = {
   languages: [...languages],
   timezone: 'America/Toronto',
   currency: 'CAD',
+  members: true,
+  newsletter: true,
+  reservable: null,
+  drawnBySeries: [],
   ticketsUrl: null,
   socialUrls: [],
   placeholders: [],
+  words: noWords,
+  look: { colours: {}, series: {}, fonts: {} },
 };
 
 /** For tests: the number of everything that the database has, by the name that an export gives it. */
