@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSource } from '#server/profile/testing/testFestival.ts';
 import { createLog } from '../log.ts';
@@ -152,15 +151,16 @@ Sitemap: ${publicUrl}/sitemap.xml
     const { icons, ...said } = JSON.parse(text);
     expect(said).toEqual({
       id: '/',
-      name: 'Chapiteau',
-      short_name: 'Chapiteau',
+      name: 'Festival',
+      short_name: 'Festival',
       lang: 'fr',
       start_url: '/fr/calendrier',
       scope: '/',
       display: 'minimal-ui',
-      background_color: '#fff9ef',
-      theme_color: '#ffd400',
+      background_color: '#fbf8f2',
+      theme_color: '#d1dad6',
     });
-    for (const { src } of icons) expect(readFileSync(`public${src}`).length).toBeGreaterThan(0);
+    for (const { src, type: kind } of icons)
+      expect(await ask(running, src)).toMatchObject({ status: 200, type: kind });
   });
 });

@@ -42,8 +42,8 @@ export const createDiscovery = ({
     ...(mostAddresses !== undefined && { most: mostAddresses }),
   };
   const sitemap = async (part: number | null) => {
-    const { languages } = await festival.current();
-    const written = await writeSitemap({ ...listed, languages }, part);
+    const { languages, parts } = await festival.current();
+    const written = await writeSitemap({ ...listed, languages, parts }, part);
     return written === null ? notFound : answerOf(xml, written);
   };
   const files: Readonly<Record<string, { type: string; write: () => Promise<string> }>> = {

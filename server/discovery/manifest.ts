@@ -1,8 +1,13 @@
 import { pairPath } from '#contract/address/pairs.ts';
+import { manifestIcons } from '../look/icons.ts';
 import type { Festival } from '../profile/festival.ts';
 
 /** The site on a home screen (W3C Web Application Manifest), in the colours of the page's head. */
-export const writeManifest = ({ name, languages: [lang] }: Pick<Festival, 'name' | 'languages'>): string =>
+export const writeManifest = ({
+  name,
+  languages: [lang],
+  look,
+}: Pick<Festival, 'name' | 'languages' | 'look'>): string =>
   JSON.stringify({
     id: '/',
     name: name[lang],
@@ -11,10 +16,7 @@ export const writeManifest = ({ name, languages: [lang] }: Pick<Festival, 'name'
     start_url: pairPath('calendar', lang),
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fff9ef',
-    theme_color: '#ffd400',
-    icons: [
-      { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icons/icon-180.png', sizes: '180x180', type: 'image/png' },
-    ],
+    background_color: look.colours.paper,
+    theme_color: look.colours.highlight,
+    icons: manifestIcons(look),
   });

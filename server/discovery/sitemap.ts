@@ -1,5 +1,7 @@
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
+import { isGone } from '#contract/address/partOfPath.ts';
+import type { Parts } from '#contract/settings/parts.ts';
 import { isListed } from '#contract/programme/shows/series.ts';
 import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
 import { site } from '../site.ts';
@@ -71,6 +73,8 @@ interface SitemapDeps {
   db: Database;
   /** The festival's languages. */
   languages: readonly Language[];
+  /** FES-21 */
+  parts: Parts;
   /** Origin of the addresses. */
   publicUrl: string;
   /** Whether the content is the embedded programme: no other can be listed. */
@@ -115,10 +119,12 @@ ${Array.from({ length: count }, (_, index) => `<sitemap><loc>${escaped(publicUrl
  * @returns null if there is no such part
  */
 export const writeSitemap = async (deps: SitemapDeps, part: number | null): Promise<string | null> => {
-  const { publicUrl, languages, hasContent, most = mostAddresses } = deps;
+  const { publicUrl, languages, parts: held, hasContent, most = mostAddresses } = deps;
   const home = pageIn(languages, (lang) => pageAddress({ lang, path: '' }));
   const pages = [
-    ...lists.map((name) => pageIn(languages, (lang) => pairPath(name, lang))),
+    ...lists
+      .filter((name) => !isGone(`/en/${name}`, held))
+      .map((name) => pageIn(languages, (lang) => pairPath(name, lang))),
     ...(hasContent ? await embeddedPages(deps) : [home]),
   ];
   const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));

@@ -1,20 +1,19 @@
-/** Inks of the sheet behind a poster: its ground and the second tone of its rays. */
+import { mixed } from '#contract/look/contrast.ts';
+import type { Look } from '../look/look.ts';
+
+/** Inks of the sheet behind a poster: its ground and the second tone of its rays, which is the same without a pattern. */
 export interface Ground {
   ground: string;
   second: string;
 }
 
-/** The grounds of posters (tools/posters/inks.ts), each with its sheet. */
-const sheets: readonly Ground[] = [
-  { ground: '#ff8ac4', second: '#ffa5d1' },
-  { ground: '#00c27a', second: '#2bd394' },
-  { ground: '#ffd400', second: '#ffe04d' },
-  { ground: '#2f5bff', second: '#5478ff' },
-  { ground: '#b3240b', second: '#c73d22' },
-  { ground: '#00603c', second: '#0b7a4f' },
-  { ground: '#6b2bd9', second: '#8049e4' },
-  { ground: '#1433b8', second: '#2a4bd0' },
-];
+/** The sheets of a look: a ground for each of its inks. */
+export const sheetsOf = ({ colours, series, pattern }: Look): Ground[] => {
+  const { accent, support, highlight, deep, alert, link } = colours;
+  const inks = [accent, support, highlight, deep, alert, ...series.map(({ ground }) => ground), link];
+  const lighter = (ground: string): string => (pattern === 'rays' ? mixed('#ffffff', 0.2, ground) : ground);
+  return [...new Set(inks)].map((ground) => ({ ground, second: lighter(ground) }));
+};
 
 interface Colour {
   r: number;
@@ -37,7 +36,7 @@ const nth = (list: readonly Ground[], index: number): Ground => {
 };
 
 /** The sheet with the nearest ground to a colour. */
-const nearest = (colour: Colour): Ground =>
+const nearest = (sheets: readonly Ground[], colour: Colour): Ground =>
   sheets.toSorted(
     (one, other) => distance(colourOf(one.ground), colour) - distance(colourOf(other.ground), colour),
   )[0] ?? nth(sheets, 0);
@@ -45,5 +44,7 @@ const nearest = (colour: Colour): Ground =>
 const paperLike = 700;
 
 /** The sheet for a poster, by its main colour; for paper white or an unknown colour, by the show's id. */
-export const sheetFor = (dominant: Colour | null, id: number): Ground =>
-  dominant === null || dominant.r + dominant.g + dominant.b > paperLike ? nth(sheets, id) : nearest(dominant);
+export const sheetFor = (sheets: readonly Ground[], dominant: Colour | null, id: number): Ground =>
+  dominant === null || dominant.r + dominant.g + dominant.b > paperLike
+    ? nth(sheets, id)
+    : nearest(sheets, dominant);

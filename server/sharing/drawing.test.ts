@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { testFestival } from '../profile/testing/testFestival.ts';
 import { ThreadEnded } from '../threads/thread.ts';
 import { drawPicture } from './draw.ts';
 import { createDrawing } from './drawing.ts';
@@ -12,7 +13,12 @@ const told: Told = {
   dates: [],
   place: 'Montréal',
   poster: null,
+  look: testFestival.look,
 };
+const figure = await readFile(
+  new URL('../../festivals/chapiteau/media/look/mascot-laughing.svg', import.meta.url),
+);
+const own = { display: null, text: null, mascot: figure };
 const open = (file?: URL) => {
   const drawing = createDrawing(file);
   onTestFinished(drawing.close);
@@ -21,19 +27,21 @@ const open = (file?: URL) => {
 
 test('META-01: a picture drawn in the thread is, byte by byte, the one that is drawn here', async () => {
   const { draw } = open();
-  const poster = await readFile(new URL('../../public/media/posters/12-800.webp', import.meta.url));
-  const [bare, pasted] = await Promise.all([draw(told, null), draw(told, poster)]);
-  expect(Buffer.compare(bare, await drawPicture(told, null))).toBe(0);
-  expect(Buffer.compare(pasted, await drawPicture(told, poster))).toBe(0);
+  const poster = await readFile(
+    new URL('../../festivals/chapiteau/media/posters/12-800.webp', import.meta.url),
+  );
+  const [bare, pasted] = await Promise.all([draw(told, null, own), draw(told, poster, own)]);
+  expect(Buffer.compare(bare, await drawPicture(told, null, own))).toBe(0);
+  expect(Buffer.compare(pasted, await drawPicture(told, poster, own))).toBe(0);
   expect(Buffer.compare(bare, pasted)).not.toBe(0);
 });
 
 test('META-01: what cannot be drawn says why, and the thread goes on', async () => {
   const { draw } = open();
   const [unreadable, broken, next] = await Promise.allSettled([
-    draw({ ...told, title: '日本' }, null),
-    draw(told, Buffer.from('no picture')),
-    draw(told, null),
+    draw({ ...told, title: '日本' }, null, own),
+    draw(told, Buffer.from('no picture'), own),
+    draw(told, null, own),
   ]);
   expect(unreadable).toMatchObject({
     reason: { message: expect.stringContaining('no letter of our fonts') },
@@ -44,14 +52,14 @@ test('META-01: what cannot be drawn says why, and the thread goes on', async () 
 
 test('META-01: when the site closes, a picture that is being drawn is finished, and no other is begun', async () => {
   const { draw, close } = open();
-  const begun = draw(told, null);
+  const begun = draw(told, null, own);
   close();
-  await expect(draw(told, null)).rejects.toThrow(ThreadEnded);
+  await expect(draw(told, null, own)).rejects.toThrow(ThreadEnded);
   expect((await begun).length).toBeGreaterThan(0);
 });
 
 test('META-01: after a thread has died, the next picture starts another', async () => {
   const { draw } = open(new URL('testing/dyingThread.ts', import.meta.url));
-  await expect(draw({ ...told, title: 'dies' }, null)).rejects.toThrow(ThreadEnded);
-  expect(await draw(told, null)).toEqual(Uint8Array.from([1]));
+  await expect(draw({ ...told, title: 'dies' }, null, own)).rejects.toThrow(ThreadEnded);
+  expect(await draw(told, null, own)).toEqual(Uint8Array.from([1]));
 });

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 
-/** The site's own fonts (docs/decisions/005): drawings do not depend on the machine's. */
-const open = (name: string): Font => {
-  const font = create(readFileSync(new URL(`../../public/fonts/${name}.woff2`, import.meta.url)));
-  if (!('layout' in font)) throw new Error(`${name} is a collection`);
+const open = (bytes: Uint8Array): Font => {
+  const font = create(Buffer.from(bytes));
+  if (!('layout' in font)) throw new Error('The file is a collection of fonts');
   return font;
 };
 
@@ -53,5 +52,29 @@ const once = <Value>(make: () => Value): (() => Value) => {
   return () => (made ??= make());
 };
 
-export const display = once(() => letteringOf(open('bricolage-grotesque-800')));
-export const text = once(() => letteringOf(open('figtree')));
+/** The site's own fonts (docs/decisions/005): drawings do not depend on the machine's. */
+const own = (name: string) => () =>
+  open(readFileSync(new URL(`../../public/fonts/${name}.woff2`, import.meta.url)));
+export const ours = {
+  display: once(() => letteringOf(own('bricolage-grotesque-800')())),
+  text: once(() => letteringOf(own('figtree')())),
+};
+
+/** The letterings of a drawing; the text's may need to be thickened. */
+export interface Letterings {
+  display: Lettering;
+  text: Lettering;
+}
+
+/** Opens the festival's fonts; ours where it has none, or one that cannot be read. */
+export const openLetterings = (given: Record<keyof Letterings, Uint8Array | null>): Letterings => {
+  const opened = (role: keyof Letterings): Lettering => {
+    const bytes = given[role];
+    try {
+      return bytes === null ? ours[role]() : letteringOf(open(bytes));
+    } catch {
+      return ours[role]();
+    }
+  };
+  return { display: opened('display'), text: opened('text') };
+};

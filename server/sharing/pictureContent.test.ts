@@ -36,26 +36,29 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
     {
       id: 1,
       title: 'Les Nuits blanches',
-      brand: 'Chapiteau',
+      brand: 'Festival',
       dates: ['ven. 16 juill. 19:30', 'sam. 17 juill. 19:30', '+ 2 autres dates'],
       place: 'Théâtre du Coin · Montréal',
       poster: '/media/posters/12-800.webp',
+      look: testFestival.look,
     },
     {
       id: 1,
       title: 'Sleepless Nights',
-      brand: 'Chapiteau',
+      brand: 'Festival',
       dates: ['Fri 16 Jul 7:30 pm', 'Sat 17 Jul 7:30 pm', '+ 2 more dates'],
       place: 'Théâtre du Coin · Montréal',
       poster: '/media/posters/12-800.webp',
+      look: testFestival.look,
     },
     {
       id: 2,
       title: 'On Mute',
-      brand: 'Chapiteau',
+      brand: 'Festival',
       dates: ['Fri 16 Jul 7:30 pm'],
       place: '',
       poster: 'https://pictures.example/2.jpg',
+      look: testFestival.look,
     },
   ]);
   clock.set('2027-08-01T12:00:00Z');

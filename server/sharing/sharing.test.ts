@@ -43,14 +43,14 @@ const withDrawing = ({ store, clock }: TestApp, draw: () => Promise<Uint8Array>)
     log,
     festival: testSource,
     settings: { dataDirectory: store.dataDirectory },
-    readPoster: () => Promise.resolve(null),
+    readFile: () => Promise.resolve(null),
     draw,
   });
   return { ask: async (path: string) => sharing.request(path), logged };
 };
 
 test('META-01: a show has a picture of 1200 × 630 in each language, drawn when asked and kept for ever', async () => {
-  const running = await startOwnApp({ folders: ['public'] });
+  const running = await startOwnApp({ folders: ['public', 'festivals/chapiteau'] });
   for (const lang of ['fr', 'en'] as const) {
     const path = await pictureOf(running, pathOf[lang]);
     expect(path).toMatch(new RegExp(`^/media/og/${lang}/shows/1-[0-9a-f]{16}\\.png$`));
@@ -67,7 +67,7 @@ test('META-01: a show has a picture of 1200 × 630 in each language, drawn when 
 });
 
 test('META-01: what is drawn changes the address, and an earlier one leads to it', async () => {
-  const running = await startOwnApp({ folders: ['public'] });
+  const running = await startOwnApp({ folders: ['public', 'festivals/chapiteau'] });
   const before = await pictureOf(running, pathOf.fr);
   await retitle(running, 'Les Nuits grises');
   const renamed = await running.app.hono.request(before);

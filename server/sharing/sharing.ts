@@ -17,6 +17,7 @@ import type { Drawing } from './drawing.ts';
 import { keepIn } from './fileCache.ts';
 import { sharingLimits } from './limits.ts';
 import { addressOf, tellPicture, type Told } from './pictureContent.ts';
+import { readOwnFiles, type ReadFile } from './style.ts';
 
 interface SharingDeps {
   store: Store;
@@ -24,8 +25,7 @@ interface SharingDeps {
   log: Log;
   festival: FestivalSource;
   settings: Pick<Settings, 'dataDirectory'>;
-  /** Bytes of a poster; null if this site has none. */
-  readPoster: (address: string) => Promise<Uint8Array | null>;
+  readFile: ReadFile;
   draw: Drawing['draw'];
 }
 
@@ -57,7 +57,7 @@ export const createSharing = ({
   log,
   festival,
   settings,
-  readPoster,
+  readFile,
   draw,
 }: SharingDeps): Hono => {
   const kept = keepIn(join(settings.dataDirectory, 'og'), sharingLimits.kept);
@@ -66,7 +66,11 @@ export const createSharing = ({
 
   const drawAndKeep = async (name: string, told: Told): Promise<Uint8Array> => {
     const picture = await turns.run(async () =>
-      draw(told, told.poster === null ? null : await readPoster(told.poster)),
+      draw(
+        told,
+        told.poster === null ? null : await readFile(told.poster),
+        await readOwnFiles(told.look, readFile),
+      ),
     );
     await kept
       .keep(name, picture)

@@ -1,19 +1,20 @@
-import type { ComponentProps } from 'react';
+import { use, type ComponentProps } from 'react';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { LookContext } from './look.ts';
 
-type Mood = 'laughing' | 'lost' | 'asleep';
+type Mood = keyof NonNullable<PageSettings['look']['mascot']>;
 
 interface MascotProps extends Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> {
   mood?: Mood;
 }
 
-const drawingOf = (mood: Mood): string => `/icons/mascot-${mood}.svg`;
-
 /** Loads a drawing ahead for a time without a network. */
-export const fetchMascot = (mood: Mood): void => {
-  new Image().src = drawingOf(mood);
+export const fetchMascot = ({ mascot }: PageSettings['look'], mood: Mood): void => {
+  if (mascot !== null) new Image().src = mascot[mood];
 };
 
-/** The big top with a face: the festival's figure. A drawing, never the only bearer of a message. */
+/** The festival's figure, if it has one. A drawing, never the only bearer of a message. */
 export function Mascot({ mood = 'laughing', ...rest }: MascotProps) {
-  return <img {...rest} src={drawingOf(mood)} alt="" width={320} height={312} />;
+  const { mascot } = use(LookContext);
+  return mascot && <img {...rest} src={mascot[mood]} alt="" width={320} height={312} />;
 }
