@@ -29,7 +29,7 @@ const read = async (of: TestApp, path: string) => {
 
 const told = {
   fr: {
-    title: 'Chapiteau, nouveaux spectacles',
+    title: 'Festival, nouveaux spectacles',
     items: [
       ['Micro fermé', 'micro-ferme', null],
       ['Les Nuits blanches', 'les-nuits-blanches', 'On veille.'],
@@ -37,7 +37,7 @@ const told = {
     section: 'spectacles',
   },
   en: {
-    title: 'Chapiteau, new shows',
+    title: 'Festival, new shows',
     items: [
       ['On Mute', 'on-mute', null],
       ['Sleepless Nights', 'sleepless-nights', 'We stay up.'],
@@ -140,7 +140,7 @@ describe('META-03: feeds of the new shows', () => {
       const { feed, items } = await read(own, path);
       const english = await read(own, feedPath('press', 'en', format));
       await own.close();
-      expect([feed.title, feed.self]).toEqual(['Chapiteau, salle de presse', publicUrl + path]);
+      expect([feed.title, feed.self]).toEqual(['Festival, salle de presse', publicUrl + path]);
       expect(items).toEqual([
         {
           title: 'Neuf <& beau>',

@@ -2,6 +2,7 @@ import { Feed } from 'feed';
 import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
 import { pageAddress } from '../programme/addresses.ts';
+import type { Festival } from '../profile/festival.ts';
 import type { Database } from '../store/schema/tables.ts';
 import { toXmlText } from './xmlText.ts';
 
@@ -23,8 +24,8 @@ export interface FeedContent {
   entries: readonly FeedEntry[];
 }
 
-/** Reads the content of a feed in a language. */
-export type ReadFeed = (db: Database, lang: Language) => Promise<FeedContent>;
+/** Reads the content of a feed in a language, in the festival's words. */
+export type ReadFeed = (db: Database, lang: Language, festival: Festival) => Promise<FeedContent>;
 
 interface FeedAsked {
   name: FeedName;
@@ -43,7 +44,7 @@ export const writeFeed = (
 ): string => {
   const absolute = (path: string): string => publicUrl + encodeURI(path);
   const dateOf = (toldAt: number): Date => new Date(toldAt * 1000);
-  const title = `${toXmlText(brand)}, ${about.toLowerCase()}`;
+  const title = `${toXmlText(brand)}, ${toXmlText(about.toLowerCase())}`;
   const feed = new Feed({
     title,
     description: title,

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
-import { mailStyles as look, pictureWidth } from './mailStyles.ts';
+import type { Look } from '../look/look.ts';
+import { mailStylesOf, pictureWidth } from './mailStyles.ts';
 
 /**
  * A part of a letter; a button's label is in the HTML alone, its address in both forms. A picture is in the HTML alone, by the
@@ -15,9 +16,12 @@ interface Letter {
   lang: Language;
   /** The festival that writes. */
   brand: string;
+  look: Look;
   title: string;
   parts: readonly Part[];
 }
+
+type Styles = ReturnType<typeof mailStylesOf>;
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -25,28 +29,30 @@ const escape = (text: string): string =>
 const linesOf = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 /** Links only addresses in our own text: elsewhere one may be part of a person's name. */
-const linked = (text: string): string =>
+const linked = (text: string, look: Styles): string =>
   linesOf(text).replace(
     /https?:\/\/[^\s<]+/g,
     (url) => `<a class="link" style="${look.link}" href="${url}">${url}</a>`,
   );
 
-const drawn: Record<Part['kind'], (part: Part) => string> = {
-  text: ({ text }) => `<p class="text" style="${look.text}">${linesOf(text)}</p>`,
-  linked: ({ text }) => `<p class="text" style="${look.text}">${linked(text)}</p>`,
-  picture: ({ text, label }) =>
+const drawn: Record<Part['kind'], (part: Part, look: Styles) => string> = {
+  text: ({ text }, look) => `<p class="text" style="${look.text}">${linesOf(text)}</p>`,
+  linked: ({ text }, look) => `<p class="text" style="${look.text}">${linked(text, look)}</p>`,
+  picture: ({ text, label }, look) =>
     `<p style="${look.text}"><img style="${look.picture}" width="${pictureWidth}" src="cid:${text}" alt="${escape(label)}"></p>`,
-  code: ({ text }) => `<p class="code" style="${look.code}">${escape(text)}</p>`,
-  button: ({ text, label }) =>
+  code: ({ text }, look) => `<p class="code" style="${look.code}">${escape(text)}</p>`,
+  button: ({ text, label }, look) =>
     `<p style="${look.text}"><a style="${look.button}" href="${escape(text)}">${escape(label)}</a></p>`,
-  small: ({ text }) => `<p class="small" style="${look.small}">${linked(text)}</p>`,
+  small: ({ text }, look) => `<p class="small" style="${look.small}">${linked(text, look)}</p>`,
 };
 
 /**
  * The one page of every letter: styles inline, for readers that drop all others; the dark colours, possible only in a style
  * sheet, in its head. It loads nothing: no picture but one in the mail itself, no font, no script.
  */
-export const layOut = ({ lang, brand, title, parts }: Letter): string => `<!doctype html>
+export const layOut = ({ lang, brand, look: of, title, parts }: Letter): string => {
+  const look = mailStylesOf(of);
+  return `<!doctype html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
@@ -62,10 +68,11 @@ export const layOut = ({ lang, brand, title, parts }: Letter): string => `<!doct
 <div style="${look.band}">${escape(brand)}</div>
 <div style="${look.inside}">
 <h1 class="text" style="${look.title}">${escape(title)}</h1>
-${parts.map((part) => drawn[part.kind](part)).join('\n')}
+${parts.map((part) => drawn[part.kind](part, look)).join('\n')}
 </div>
 </div>
 </div>
 </body>
 </html>
 `;
+};

@@ -3,10 +3,12 @@ import { minute } from '#contract/settings/time.ts';
 import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/mail.json' with { type: 'json' };
 import fr from '#locales/fr/mail.json' with { type: 'json' };
+import type { Festival } from '../profile/festival.ts';
+import { festivalTexts } from '../profile/festivalTexts.ts';
 import { layOut, type Part } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
-const texts = { en, fr };
+const textsFor = festivalTexts('mail', { en, fr });
 const minutes = String(loginSettings.codeLifetime / minute);
 export type Letter = keyof typeof en;
 
@@ -20,12 +22,15 @@ interface LetterTexts {
   leave?: string;
 }
 
-/** The reader of a letter, whose name may be empty, and the festival that writes, by its name in their language. */
+/** The festival that writes a letter: its name, its words and its look. */
+export type Writer = Pick<Festival, 'name' | 'words' | 'look'>;
+
+/** The reader of a letter, whose name may be empty, and who writes to them. */
 export interface Reader {
   email: string;
   firstname: string;
   lang: Language;
-  brand: string;
+  writer: Writer;
 }
 
 /** A paragraph other than running text is a placeholder in the texts, with its kind as its name; a map's has a line above it. */
@@ -43,11 +48,13 @@ const kindOf = (paragraph: string): Part['kind'] => {
  */
 export const writeLetter = (
   letter: Letter,
-  { email, firstname, lang, brand }: Reader,
+  { email, firstname, lang, writer }: Reader,
   code = '',
   about: Readonly<Record<string, string>> = {},
 ): Mail => {
-  const { subject, title, text, button = '', picture = '', leave }: LetterTexts = texts[lang][letter];
+  const texts: LetterTexts = textsFor(writer, lang)[letter];
+  const { subject, title, text, button = '', picture = '', leave } = texts;
+  const brand = writer.name[lang];
   const values: Readonly<Record<string, string>> = { ...about, firstname, brand, code, minutes };
   const filled = (words: string): string =>
     (firstname === '' ? words.replaceAll(' {{firstname}}', '') : words).replace(
@@ -70,6 +77,6 @@ export const writeLetter = (
       .filter(({ kind }) => kind !== 'picture')
       .map((part) => part.text)
       .join('\n\n')}\n`,
-    html: layOut({ lang, brand, title: filled(title), parts }),
+    html: layOut({ lang, brand, look: writer.look, title: filled(title), parts }),
   };
 };

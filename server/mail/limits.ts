@@ -4,6 +4,8 @@ const minute = 60;
 export const postLimits = {
   /** How often a server looks for letters, in milliseconds. */
   lookEvery: 1_000,
+  /** Letters of one kind before the other kinds have their turn. */
+  portion: 20,
   /** Seconds until a letter is tried a second time; doubled with each try. */
   firstPause: 60,
   /** The longest pause between two tries, in seconds. */

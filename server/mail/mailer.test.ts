@@ -3,8 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noWords } from '#contract/words.ts';
 import { readOutbox } from '../member/testing/visitor.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
+import { testFestival } from '../profile/testing/testFestival.ts';
 import { writeLetter } from './letters.ts';
 import { createMailer } from './mailer.ts';
 
@@ -14,7 +16,7 @@ const camille = {
   email: 'camille@example.test',
   firstname: 'Camille',
   lang: 'fr',
-  brand: 'Chapiteau',
+  writer: { name: { fr: 'Chapiteau', en: 'Chapiteau' }, words: noWords, look: testFestival.look },
 } as const;
 
 let dataDirectory: string;
@@ -37,6 +39,27 @@ describe('letters', () => {
   ] as const)('SES-03: the subject begins with the code (%s, %s)', (lang, letter, subject) => {
     expect(writeLetter(letter, { ...camille, lang }, '012345').subject).toBe(subject);
   });
+
+  test.each(['fr', 'en'] as const)(
+    'FES-14: a letter is in the words of the festival that writes (%s)',
+    (lang) => {
+      const own = { 'mail.welcome.title': 'Swing!', 'mail.welcome.text': 'Swing,\n\n<b>{{brand}}</b>' };
+      const writer = {
+        ...camille.writer,
+        name: { fr: 'Jazz', en: 'Jazz' },
+        words: { ...noWords, [lang]: own },
+      };
+      const { text, html, subject } = writeLetter('welcome', { ...camille, lang, writer });
+      expect([text, subject]).toEqual([
+        'Swing,\n\n<b>Jazz</b>\n',
+        { fr: 'Bienvenue chez Jazz', en: 'Welcome to Jazz' }[lang],
+      ]);
+      expect(html).toContain('>Swing!</h1>');
+      expect(html).toContain('&#60;b&#62;Jazz&#60;/b&#62;');
+      const other = { ...writer, words: noWords };
+      expect(writeLetter('welcome', { ...camille, lang, writer: other }).text).not.toContain('Swing');
+    },
+  );
 
   test('a letter is in its reader’s language and calls them by name', () => {
     expect(writeLetter('passwordChanged', camille)).toMatchObject({

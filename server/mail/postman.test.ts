@@ -3,9 +3,12 @@ import { testSource } from '#server/profile/testing/testFestival.ts';
 import { addMember, readOutbox } from '../member/testing/visitor.ts';
 import { letterWriters } from '../letterWriters.ts';
 import { createLog } from '../log.ts';
+import { insertGrants } from '../store/members/creditGrants.ts';
+import { payClaimed } from '../store/members/payGrants.ts';
 import { removeMember } from '../store/members/deleteMember.ts';
 import { findMemberByEmail } from '../store/members/members.ts';
 import { oweLetters, type DateLetter } from '../store/members/owedLetters.ts';
+import { noteAct } from '../store/members/staffActs.ts';
 import { evening, fillTestProgramme } from '../store/testing/programme.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
@@ -54,7 +57,7 @@ describe('letters about dates', () => {
     const nb = '\u00A0';
     expect(posted.toSorted((a, b) => b.to.localeCompare(a.to))).toEqual([
       {
-        sender: 'Chapiteau',
+        sender: 'Festival',
         to: 'fr@example.test',
         subject: `Annulé${nb}: Les Nuits blanches`,
         html: expect.any(String),
@@ -65,11 +68,11 @@ describe('letters about dates', () => {
           `vendredi 16 juillet 2027 à 19 h 30\nThéâtre du Coin, Montréal`,
           `Votre réservation a pris fin et votre crédit vous a été rendu${nb}: vous pouvez vous en servir dès maintenant pour un autre spectacle.`,
           'https://festival.example/fr/spectacles/les-nuits-blanches',
-          'L’équipe de Chapiteau\n',
+          'L’équipe de Festival\n',
         ].join('\n\n'),
       },
       {
-        sender: 'Chapiteau',
+        sender: 'Festival',
         to: 'en@example.test',
         subject: 'Cancelled: Sleepless Nights',
         html: expect.any(String),
@@ -80,7 +83,7 @@ describe('letters about dates', () => {
           `Friday, July 16, 2027 at 7:30 p.m.\nThéâtre du Coin, Montréal`,
           'Your reservation has ended and your credit is back: you can use it for another show right away.',
           'https://festival.example/en/shows/sleepless-nights',
-          'The Chapiteau team\n',
+          'The Festival team\n',
         ].join('\n\n'),
       },
     ]);
@@ -110,7 +113,7 @@ describe('letters about dates', () => {
     await postmanOf().deliver();
     expect(posted).toEqual([
       {
-        sender: 'Chapiteau',
+        sender: 'Festival',
         to: `${lang}@example.test`,
         subject: expect.stringMatching(subject),
         text: expect.stringMatching(text),
@@ -131,6 +134,54 @@ describe('posting', () => {
     expect(posted.map(({ to }) => to).toSorted()).toEqual(
       ['a', 'b', 'c', 'd'].map((each) => `${each}@example.test`),
     );
+  });
+
+  /** Letters about credits: as many as `count`. */
+  const oweCredits = (count: number) =>
+    store.transact(async (db) => {
+      const act = { person: 'lea', host: 'box-office', act: 'credits', subject: '', details: {} };
+      const actId = await noteAct(db, act, 0);
+      const member = await findMemberByEmail(db, 'fr@example.test');
+      const accounts = new Map([['fr@example.test', member?.id ?? 0]]);
+      const grants = Array.from({ length: count }, (_, at) => ({
+        key: String(at),
+        email: 'fr@example.test',
+        credits: 1,
+        pass: `Pass ${at}`,
+      }));
+      await payClaimed(db, await insertGrants(db, grants, { accounts, actId, now: 0 }), 0);
+    });
+
+  test('STF-04: a thousand letters of one kind keep one of another kind no longer waiting than a portion', async () => {
+    await addMember(store, 'fr@example.test', 'fr');
+    await oweCredits(3 * postLimits.portion);
+    const mailer: Mailer = {
+      send: async (mail) => {
+        await taking.send(mail);
+        if (posted.length === 1) await owe('showCancelled', 'en', 'other@example.test');
+      },
+    };
+    await postmanOf(mailer).deliver();
+    expect(posted.findIndex(({ to }) => to === 'other@example.test')).toBe(postLimits.portion);
+    expect(posted).toHaveLength(3 * postLimits.portion + 1);
+  });
+
+  test('STF-04: a stop waits for the letter that is on its way, not for the thousand behind it', async () => {
+    await addMember(store, 'fr@example.test', 'fr');
+    await oweCredits(3 * postLimits.portion);
+    const [sending, mayGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const stop = postmanOf({
+      send: async (mail) => {
+        sending.resolve();
+        await mayGo.promise;
+        await taking.send(mail);
+      },
+    }).start();
+    await sending.promise;
+    const stopped = stop();
+    mayGo.resolve();
+    await stopped;
+    expect(posted).toHaveLength(1);
   });
 
   test('RES-16: a server that is killed before it posted leaves the letter to the next one', async () => {

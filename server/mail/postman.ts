@@ -68,16 +68,24 @@ export const createPostman = ({ store, mailer, clock, log, writers }: PostmanDep
     if (!wasOwed && mail) await forgetIfGone(mail.to);
   };
 
-  const deliverQueue = async (queue: LetterQueue): Promise<void> => {
-    for (;;) {
+  const stopping = new AbortController();
+
+  /** Posts some letters of a queue. @returns whether more may be due */
+  const deliverSome = async (queue: LetterQueue): Promise<boolean> => {
+    for (let posted = 0; posted < postLimits.portion && !stopping.signal.aborted; posted += 1) {
       const due = await findDueLetter(store.db, queue, now());
-      if (due === undefined) return;
+      if (due === undefined) return false;
       const isOurs = await store.transact((db) => claimLetter(db, queue, due, now() + pauseAfter(due.tries)));
       if (isOurs) await post(queue, due);
     }
+    return !stopping.signal.aborted;
   };
+  /** The queues take turns: thousands of letters of one kind keep no other waiting. */
   const deliverAll = async (): Promise<void> => {
-    for (const queue of letterQueues) await deliverQueue(queue);
+    for (let isMore = true; isMore;) {
+      isMore = false;
+      for (const queue of letterQueues) isMore = (await deliverSome(queue)) || isMore;
+    }
   };
 
   const outages = createOutageLog(log, { begins: 'mail.waiting', ends: 'mail.resumed' });
@@ -97,6 +105,7 @@ export const createPostman = ({ store, mailer, clock, log, writers }: PostmanDep
       const timer = setInterval(() => void deliver(), postLimits.lookEvery);
       timer.unref();
       return async () => {
+        stopping.abort();
         clearInterval(timer);
         await running;
       };

@@ -16,6 +16,8 @@ import {
   type Answered,
 } from '../member/testing/visitor.ts';
 import { oweLetters, type DateLetter } from '../store/members/owedLetters.ts';
+import { giveGrants } from '../staff/grants/giveGrants.ts';
+import { staffOf } from '../staff/testing/staffOf.ts';
 import { underOtherHost } from '../testing/otherHost.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { createMailer } from './mailer.ts';
@@ -86,6 +88,8 @@ test('Security: every letter links to the public address, whatever host the requ
       now,
     ),
   );
+  const staff = staffOf(store, clock);
+  await giveGrants(staff, [{ key: '1', email, credits: 3, pass: 'Three' }]);
   const postman = createPostman({
     store,
     mailer: createMailer({ smtpUrl: null, dataDirectory: folder, publicUrl }, clock),
@@ -127,7 +131,9 @@ test('Security: every letter links to the public address, whatever host the requ
   const last = mails.at(-1);
 
   const letters = [...sent, `Subject: ${last?.subject}\n\n${last?.text}\n${last?.html}`];
-  expect([...new Set(letters.map(nameOf))].toSorted()).toEqual(Object.keys(texts).toSorted());
+  // Its subject is that of the letter of a festival with credits.
+  const names = Object.keys(texts).filter((name) => name !== 'accountDeletedWithoutCredits');
+  expect([...new Set(letters.map(nameOf))].toSorted()).toEqual(names.toSorted());
   expect(letters.flatMap(foreignIn)).toEqual([]);
   const linking = letters.filter((letter) => linksIn(letter).length > 0).map(nameOf);
   const expected = Object.entries(texts).filter(([, { text }]) => text.includes('{{address}}'));

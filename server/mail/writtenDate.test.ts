@@ -1,16 +1,34 @@
 import { expect, test } from 'vitest';
+import { noWords } from '#contract/words.ts';
+import { testFestival } from '../profile/testing/testFestival.ts';
 import { writtenDate } from './writtenDate.ts';
 
-const zone = 'America/Toronto';
+const inFrench = { lang: 'fr', timezone: 'America/Toronto', writer: testFestival } as const;
 const on = (day: string): number => Date.parse(`2027-07-${day}T23:30:00Z`) / 1000;
 const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
 
 test('CAL-55: a letter says 1er in French, and only on the first', () => {
-  const says = (['01', '11', '16'] as const).map((day) => spaced(writtenDate(on(day), 'fr', zone)));
+  const says = (['01', '11', '16'] as const).map((day) => spaced(writtenDate(on(day), inFrench)));
   expect(says).toEqual([
     'jeudi 1er juillet 2027 à 19 h 30',
     'dimanche 11 juillet 2027 à 19 h 30',
     'vendredi 16 juillet 2027 à 19 h 30',
   ]);
-  expect(spaced(writtenDate(on('01'), 'en', zone))).toBe('Thursday, July 1, 2027 at 7:30 p.m.');
+  expect(spaced(writtenDate(on('01'), { ...inFrench, lang: 'en' }))).toBe(
+    'Thursday, July 1, 2027 at 7:30 p.m.',
+  );
+});
+
+test('FES-14: the first of a month is written as the festival writes it', () => {
+  const words = { ...noWords, fr: { 'format.firstOfMonth': 'premier' } };
+  expect(spaced(writtenDate(on('01'), { ...inFrench, writer: { ...testFestival, words } }))).toBe(
+    'jeudi premier juillet 2027 à 19 h 30',
+  );
+});
+
+test('IMP-09: a whole day has no hour', () => {
+  const said = (['fr', 'en'] as const).map((lang) =>
+    spaced(writtenDate(on('01'), { ...inFrench, lang, isWholeDay: true })),
+  );
+  expect(said).toEqual(['jeudi 1er juillet 2027', 'Thursday, July 1, 2027']);
 });

@@ -1,4 +1,5 @@
 import type { Subscription } from '../store/members/newsletter.ts';
+import { csvLine } from '../files/csvLine.ts';
 import type { NewsletterLinks } from './links.ts';
 
 export const listFormats = ['csv', 'json'] as const;
@@ -22,10 +23,6 @@ const listedOf = (
   list_unsubscribe: links.leaveAtOnce(id),
 });
 
-/** Prefixes a cell that a spreadsheet would take for a formula with an apostrophe, which it hides. */
-const cell = (text: string): string =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /** The list as a file: CSV (RFC 4180) with a line of names, or JSON with unchanged texts. */
 export const writeList = (
   subscriptions: readonly Subscription[],
@@ -34,6 +31,6 @@ export const writeList = (
 ): string => {
   const listed = subscriptions.map((subscription) => listedOf(subscription, links));
   if (format === 'json') return `${JSON.stringify(listed, null, 2)}\n`;
-  const rows = listed.map((one) => columns.map((column) => cell(one[column])).join(','));
-  return [columns.join(','), ...rows].map((row) => `${row}\r\n`).join('');
+  const rows = listed.map((one) => csvLine(columns.map((column) => one[column])));
+  return [`${columns.join(',')}\r\n`, ...rows].join('');
 };

@@ -13,14 +13,14 @@ import type { NewsletterLinks } from './links.ts';
  * @returns null if the subscription is confirmed already
  */
 export const writeNewsletterLetter = (
-  { id, letter, email, lang, brand, confirmed_at: confirmedAt }: NewsletterFacts & Pick<Reader, 'brand'>,
+  { id, letter, email, lang, writer, confirmed_at: confirmedAt }: NewsletterFacts & Pick<Reader, 'writer'>,
   links: NewsletterLinks,
   now: number,
 ): Mail | null => {
   const isAsking = letter === 'newsletterConfirm';
   if (isAsking && confirmedAt !== null) return null;
   const expiresAt = now + newsletterSettings.linkLifetime / second;
-  const mail = writeLetter(letter, { email, firstname: '', lang, brand }, '', {
+  const mail = writeLetter(letter, { email, firstname: '', lang, writer }, '', {
     address: isAsking ? links.confirm({ id, expiresAt }, lang) : links.publicUrl + pairPath('calendar', lang),
     hours: String(newsletterSettings.linkLifetime / hour),
     leave: links.leave(id, lang),

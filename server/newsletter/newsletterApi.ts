@@ -8,6 +8,7 @@ import { answerFailure } from '../http/routes.ts';
 import type { Log } from '../log.ts';
 import { checkCsrf, comesFromHere, giveCookie } from '../protection/csrf.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
+import { requirePart } from '../profile/requirePart.ts';
 import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { Refusal } from '../refusal.ts';
 import { waitOnce } from '../store/engine/turns.ts';
@@ -65,6 +66,10 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
   addHeaders(api, deps);
   api.onError((caught, context) => answerFailure(context, caught, log));
   api.use((_, next) => waitOnce(next));
+  api.use(async (_, next) => {
+    await requirePart(deps.festival, 'newsletter');
+    await next();
+  });
 
   api.post('/', async (context) => {
     if (settings.newsletterUrl !== null)

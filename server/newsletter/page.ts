@@ -6,13 +6,16 @@ import enLayout from '#locales/en/layout.json' with { type: 'json' };
 import en from '#locales/en/newsletterPages.json' with { type: 'json' };
 import frLayout from '#locales/fr/layout.json' with { type: 'json' };
 import fr from '#locales/fr/newsletterPages.json' with { type: 'json' };
+import { iconLinks } from '../look/icons.ts';
+import type { Look } from '../look/look.ts';
+import { lookStyles } from '../look/tokens.ts';
 import type { Festival } from '../profile/festival.ts';
+import { festivalTexts } from '../profile/festivalTexts.ts';
 import { newsletterPath, type NewsletterPage } from './addresses.ts';
 import { pageStyles } from './pageStyles.ts';
 
-const texts = { en, fr };
-const layouts = { en: enLayout, fr: frLayout };
-const { languages: languageNames } = enLayout;
+const textsFor = festivalTexts('newsletterPages', { en, fr });
+const layoutFor = festivalTexts('layout', { en: enLayout, fr: frLayout });
 const hours = String(newsletterSettings.linkLifetime / hour);
 
 /** The outcomes of a form, for the pages (`?said=`). */
@@ -25,8 +28,8 @@ export type Situation = Said | 'ready' | 'leaving';
 interface PageFacts {
   page: NewsletterPage;
   lang: Language;
-  /** The sender of the newsletter, and its languages. */
-  festival: Pick<Festival, 'name' | 'languages'>;
+  /** The sender of the newsletter, its languages, its words and its look. */
+  festival: Pick<Festival, 'name' | 'languages' | 'words' | 'look'>;
   situation: Situation;
   /** From the address; '' without one. */
   token: string;
@@ -45,34 +48,35 @@ const escape = (text: string): string =>
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${name}" value="${escape(value)}">`;
 
-const askForm = (lang: Language): string => {
-  const { email, subscribe, trap } = texts[lang];
+const askForm = ({ lang, festival }: PageFacts): string => {
+  const { email, subscribe, trap } = textsFor(festival, lang);
   return `<form method="post" action="/api/newsletter" novalidate>
 ${hidden('lang', lang)}
-<label for="email">${email}</label>
+<label for="email">${escape(email)}</label>
 <input id="email" name="email" type="email" autocomplete="email" required>
-<p class="trap"><label for="trap">${trap}</label><input id="trap" name="${trapField}" tabindex="-1" autocomplete="off"></p>
-<button type="submit">${subscribe}</button>
+<p class="trap"><label for="trap">${escape(trap)}</label><input id="trap" name="${trapField}" tabindex="-1" autocomplete="off"></p>
+<button type="submit">${escape(subscribe)}</button>
 </form>`;
 };
 
-const pressForm = ({ lang, situation, token }: PageFacts): string => {
+const pressForm = ({ lang, festival, situation, token }: PageFacts): string => {
   const isLeaving = situation === 'leaving';
-  const { button } = isLeaving ? texts[lang].leaving : texts[lang].ready;
+  const texts = textsFor(festival, lang);
+  const { button } = isLeaving ? texts.leaving : texts.ready;
   const action = isLeaving
     ? `/api/newsletter/unsubscribe?token=${encodeURIComponent(token)}`
     : '/api/newsletter/confirm';
   return `<form method="post" action="${action}">
 ${hidden('lang', lang)}${isLeaving ? '' : hidden('token', token)}
-<button type="submit">${button}</button>
+<button type="submit">${escape(button)}</button>
 </form>`;
 };
 
 const actionOf = (facts: PageFacts): string => {
-  const { page, lang, situation, mayAsk } = facts;
+  const { page, lang, festival, situation, mayAsk } = facts;
   if (situation === 'ready' || situation === 'leaving') return pressForm(facts);
-  if (page === 'confirm' && mayAsk && asksAgain.includes(situation)) return askForm(lang);
-  return `<p><a class="button" href="/${lang}">${texts[lang].home}</a></p>`;
+  if (page === 'confirm' && mayAsk && asksAgain.includes(situation)) return askForm(facts);
+  return `<p><a class="button" href="/${lang}">${escape(textsFor(festival, lang).home)}</a></p>`;
 };
 
 /** This page in the other language, with all parameters of its address. */
@@ -86,14 +90,28 @@ const counterpartLink = (facts: PageFacts): string => {
   const other = otherLanguage(facts.lang);
   if (!facts.festival.languages.includes(other)) return '';
   const href = escape(counterpartOf(facts));
-  return `<a lang="${other}" hreflang="${other}" href="${href}">${languageNames[other]}</a>\n`;
+  return `<a lang="${other}" hreflang="${other}" href="${href}">${escape(layoutFor(facts.festival, facts.lang).languages[other])}</a>\n`;
+};
+
+/** The styles of a page: what its policy allows. */
+export const stylesOf = (look: Look): string => lookStyles(look) + pageStyles;
+
+/** The logo, else the name beside the mascot. */
+const signOf = ({ logo, mascot }: Look, brand: string): string => {
+  if (logo !== null) return `<img src="${escape(logo)}" alt="${brand}">`;
+  return mascot === null
+    ? brand
+    : `<img src="${escape(mascot.laughing)}" alt="" width="56" height="55">${brand}`;
 };
 
 /** The whole document of a page of the newsletter: it works without script, and is hidden from searches. */
 export const drawPage = (facts: PageFacts): string => {
   const { lang, situation, token, festival } = facts;
+  const { look } = festival;
   const brand = escape(festival.name[lang]);
-  const { title, text } = texts[lang][situation];
+  const texts = textsFor(festival, lang)[situation];
+  const [title, text] = [escape(texts.title), escape(texts.text)];
+  const { menu, bottomBar, tickets } = layoutFor(festival, lang);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -102,15 +120,15 @@ ${token === '' ? '' : `<script>${hideToken}</script>\n`}<meta name="viewport" co
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <title>${title} | ${brand}</title>
-<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
-<style>${pageStyles}</style>
+${iconLinks(look)}
+<style>${stylesOf(look)}</style>
 </head>
 <body>
 <header>
-<a class="brand" href="/${lang}"><img src="/icons/mascot-laughing.svg" alt="" width="56" height="55">${brand}</a>
-<nav aria-label="${layouts[lang].menu.label}">
-<a href="${pairPath('calendar', lang)}">${layouts[lang].bottomBar.calendar}</a>
-<a class="button" href="${pairPath('shows', lang)}">${layouts[lang].tickets}</a>
+<a class="brand" href="/${lang}">${signOf(look, brand)}</a>
+<nav aria-label="${escape(menu.label)}">
+<a href="${pairPath('calendar', lang)}">${escape(bottomBar.calendar)}</a>
+<a class="button" href="${pairPath('shows', lang)}">${escape(tickets)}</a>
 </nav>
 ${counterpartLink(facts)}</header>
 <main data-situation="${situation}">
@@ -119,8 +137,7 @@ ${counterpartLink(facts)}</header>
 <p class="text">${text.replace('{{hours}}', hours)}</p>
 ${actionOf(facts)}
 </div>
-<img src="/icons/mascot-laughing.svg" alt="" width="320" height="312">
-</main>
+${look.mascot === null ? '' : `<img src="${escape(look.mascot.laughing)}" alt="" width="320" height="312">\n`}</main>
 </body>
 </html>
 `;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type Next } from 'hono';
 import type { Language } from '#contract/address/language.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
+import type { Look } from '../look/look.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import { spokenTo } from '../profile/festival.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
@@ -10,8 +11,7 @@ import type { Store } from '../store/store.ts';
 import { newsletterPages, newsletterPath, newsletterPaths, type NewsletterPage } from './addresses.ts';
 import { standingOf } from './confirm.ts';
 import type { NewsletterLinks } from './links.ts';
-import { drawPage, hideToken, outcomes, type Situation } from './page.ts';
-import { pageStyles } from './pageStyles.ts';
+import { drawPage, hideToken, outcomes, stylesOf, type Situation } from './page.ts';
 
 interface PagesDeps {
   store: Store;
@@ -23,7 +23,7 @@ interface PagesDeps {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const headers = {
+const headersOf = (look: Look) => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
@@ -32,7 +32,7 @@ const headers = {
   'content-security-policy': [
     "default-src 'none'",
     `script-src ${hashOf(hideToken)}`,
-    `style-src ${hashOf(pageStyles)}`,
+    `style-src ${hashOf(stylesOf(look))}`,
     "font-src 'self'",
     "img-src 'self'",
     "form-action 'self'",
@@ -40,7 +40,7 @@ const headers = {
     "frame-ancestors 'none'",
     trustedTypes('none'),
   ].join('; '),
-};
+});
 
 /** The outcomes that each page shows; others make no sense there. */
 const toldOn: Record<NewsletterPage, readonly Situation[]> = {
@@ -68,9 +68,11 @@ export const createNewsletterPages = ({
   const answer = async (
     context: Context,
     { page, lang }: { page: NewsletterPage; lang: Language },
-  ): Promise<Response> => {
+    next: Next,
+  ): Promise<Response | void> => {
     const { searchParams, search } = new URL(context.req.url);
     const festival = await source.current();
+    if (!festival.parts.newsletter) return next();
     const spoken = spokenTo(festival, lang);
     // Links in letters outlive a language of the festival.
     if (spoken !== lang) return context.redirect(newsletterPath(page, spoken) + search, 302);
@@ -78,13 +80,13 @@ export const createNewsletterPages = ({
     const situation = await situationOf(page, token, searchParams.get('said') ?? '');
     const mayAsk = settings.newsletterUrl === null;
     const body = drawPage({ page, lang, festival, situation, token, mayAsk });
-    return context.body(body, 200, { ...headers, 'content-language': lang });
+    return context.body(body, 200, { ...headersOf(festival.look), 'content-language': lang });
   };
 
   const hono = new Hono();
   for (const at of newsletterPages) {
     const path = newsletterPath(at.page, at.lang);
-    hono.get(path, (context) => answer(context, at));
+    hono.get(path, (context, next) => answer(context, at, next));
     for (const other of newsletterPaths(at.page, at.lang).filter((one) => one !== path))
       hono.get(other, (context) => context.redirect(path + new URL(context.req.url).search, 302));
   }

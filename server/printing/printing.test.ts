@@ -132,3 +132,31 @@ test('CAL-10: a month of thousands comes in parts, whole and in order', async ()
   const beyond = await running.app.hono.request(`${address}&part=9`);
   expect([beyond.status, beyond.headers.get('location')]).toEqual([302, `${address}&part=2`]);
 });
+
+test('IMP-09: a day without an hour has none in the list, and stands first', async () => {
+  const running = await start();
+  const [starts, ends] = ['2027-07-16T04:00:00Z', '2027-07-17T04:00:00Z'].map(
+    (iso) => Temporal.Instant.from(iso).epochMilliseconds / 1000,
+  );
+  await running.store.write((db) =>
+    insertProgrammations(db, [
+      {
+        id: 100,
+        external_id: 'day',
+        show_id: 1,
+        venue_id: 1,
+        starts_at: starts ?? 0,
+        ends_at: ends ?? 0,
+        timezone: 'America/Toronto',
+        status: null,
+        price_min: null,
+        price_max: null,
+        ticket_url: null,
+        capacity: null,
+        taken: 0,
+      },
+    ]),
+  );
+  const { text } = await ask(running, '/en/calendar?month=2027-07&print=all');
+  expect(rowsIn(text)[0]).toEqual(['', 'Sleepless Nights', 'Théâtre du Coin · Montréal', '', '']);
+});

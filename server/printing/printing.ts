@@ -9,6 +9,7 @@ import { programmation } from '#contract/wire/programmation.ts';
 import type { Clock } from '../clock.ts';
 import type { CalendarSource } from '../content/calendarSource.ts';
 import type { Settings } from '../environment.ts';
+import type { Look } from '../look/look.ts';
 import type { Answer } from '../prepared/answer.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
@@ -16,8 +17,7 @@ import type { ShareOf } from '../prepared/shares.ts';
 import { trustedTypes } from '../securityHeaders.ts';
 import { addressFor, readPrintAsked, type PrintAsked } from './printAddress.ts';
 import { printingLimits } from './limits.ts';
-import { writeSheet } from './sheet.ts';
-import { sheetStyles } from './styles.ts';
+import { stylesOf, writeSheet } from './sheet.ts';
 
 interface PrintingDeps {
   calendar: CalendarSource;
@@ -28,17 +28,18 @@ interface PrintingDeps {
   settings: Pick<Settings, 'publicUrl' | 'siteTimezone'>;
 }
 
-/** No script runs; only its own styles, our fonts and icon. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(sheetStyles).digest('base64')}'`,
-  "font-src 'self'",
-  "img-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  trustedTypes('none'),
-].join('; ');
+/** No script runs; only its own styles, fonts and icon. */
+const policyOf = (look: Look): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(stylesOf(look)).digest('base64')}'`,
+    "font-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    trustedTypes('none'),
+  ].join('; ');
 
 /**
  * The whole programme of a month as one plain document (`/{lang}/calendrier?print=all&month=…`), for paper and for browsers
@@ -84,18 +85,15 @@ export const createPrinting = ({
     const parts = Math.max(1, Math.ceil(total / limit));
     if (part > parts) return { status: 302, headers: { location: addressFor(asked, parts) }, body: '' };
     const { items } = parseItems(programmation, wire);
+    const shown = await festival.current();
     return {
       status: 200,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': lang,
-        'content-security-policy': policy,
+        'content-security-policy': policyOf(shown.look),
       },
-      body: writeSheet(
-        asked,
-        { days: groupByDay(items), total, parts },
-        { brand: (await festival.current()).name[lang], publicUrl },
-      ),
+      body: writeSheet(asked, { days: groupByDay(items), total, parts }, { festival: shown, publicUrl }),
       expiresAt: endOf(asked, now),
     };
   };

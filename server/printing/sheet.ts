@@ -3,21 +3,27 @@ import type { ProgrammeDay } from '#contract/programme/calendar/groupByDay.ts';
 import type { PlacedShow } from '#contract/programme/shows/place.ts';
 import { showLink } from '#contract/programme/shows/showLink.ts';
 import { fill, writer } from '#contract/programme/texts/writeWhen.ts';
-import { moneyWriter } from '#contract/programme/texts/writePrice.ts';
+import { hasNoHour } from '#contract/programme/time/wholeDays.ts';
+import { priceWriter } from '#contract/programme/texts/writePrice.ts';
+import { withWords } from '#contract/words.ts';
 import enCalendar from '#locales/en/calendar.json' with { type: 'json' };
 import enFormat from '#locales/en/format.json' with { type: 'json' };
 import en from '#locales/en/printing.json' with { type: 'json' };
 import frCalendar from '#locales/fr/calendar.json' with { type: 'json' };
 import frFormat from '#locales/fr/format.json' with { type: 'json' };
 import fr from '#locales/fr/printing.json' with { type: 'json' };
+import { iconLinks } from '../look/icons.ts';
+import type { Look } from '../look/look.ts';
+import { lookStyles } from '../look/tokens.ts';
+import type { Festival } from '../profile/festival.ts';
+import { oncePerWords } from '../profile/festivalTexts.ts';
 import { site } from '../site.ts';
 import { addressFor, type PrintAsked } from './printAddress.ts';
 import { sheetStyles } from './styles.ts';
 
-const words = {
-  en: { ...en, format: enFormat, kind: enCalendar.kind },
-  fr: { ...fr, format: frFormat, kind: frCalendar.kind },
-};
+const textsIn = { en, fr };
+const formatIn = { en: enFormat, fr: frFormat };
+const calendarIn = { en: enCalendar, fr: frCalendar };
 
 /** The content of a part of a list. */
 export interface PrintPart {
@@ -30,9 +36,16 @@ export interface PrintPart {
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A document's words and its language's formats; made once. */
-const voiceOf = (lang: Language) => {
-  const { format, ...texts } = words[lang];
+/** The site of a list. */
+interface SheetSite {
+  festival: Pick<Festival, 'name' | 'words' | 'currency' | 'look'>;
+  publicUrl: string;
+}
+
+/** A document's texts and its language's formats, in the festival's words. */
+const wordsFor = oncePerWords((lang, words) => {
+  const texts = withWords(textsIn[lang], 'printing', words);
+  const format = withWords(formatIn[lang], 'format', words);
   const written = (pattern: string) => {
     const write = writer(pattern, format);
     return (date: string, time = ''): string => write({ date, time });
@@ -43,16 +56,22 @@ const voiceOf = (lang: Language) => {
   };
   return {
     ...texts,
+    kind: withWords(calendarIn[lang], 'calendar', words).kind,
     counted,
     longDate: written(format.pattern.longDate),
     monthYear: written(format.pattern.monthYear),
     time: written(format.pattern.time),
-    price: moneyWriter(format).price,
+    prices: format.price,
     state: (state: keyof typeof format.availability) => format.availability[state],
   };
+});
+
+/** The same with prices in the festival's currency. */
+const voiceFor = (festival: SheetSite['festival'], lang: Language) => {
+  const voice = wordsFor(festival, lang);
+  return { ...voice, price: priceWriter(voice.prices, lang, festival.currency).price };
 };
-const voices = { en: voiceOf('en'), fr: voiceOf('fr') };
-type Voice = (typeof voices)[Language];
+type Voice = ReturnType<typeof voiceFor>;
 
 const stateOf = ({ item }: PlacedShow, { state }: Voice): string => {
   if (item.state !== 'scheduled') return state(item.state);
@@ -69,7 +88,7 @@ const rowOf = (show: PlacedShow, voice: Voice): string => {
   const lang = item.written_in === undefined ? '' : ` lang="${item.written_in}"`;
   const cells = [placeOf(show, voice), voice.price(item.price) ?? '', stateOf(show, voice)];
   return (
-    `<tr><td><time datetime="${escape(item.date.start)}">${voice.time(date, time)}</time></td>` +
+    `<tr><td>${hasNoHour(item.date) ? '' : `<time datetime="${escape(item.date.start)}">${escape(voice.time(date, time))}</time>`}</td>` +
     `<td><a href="${escape(showLink(item, site))}"${lang}>${escape(item.title)}</a></td>` +
     `${cells.map((cell) => `<td>${escape(cell)}</td>`).join('')}</tr>`
   );
@@ -94,20 +113,18 @@ const partsOf = (asked: PrintAsked, parts: number, voice: Voice): string => {
   );
 };
 
-/** The site of a list: `brand` is the festival's name in its language. */
-interface SheetSite {
-  brand: string;
-  publicUrl: string;
-}
+/** The styles of a list: what its policy allows. */
+export const stylesOf = (look: Look): string => lookStyles(look) + sheetStyles;
 
 /** The whole document of one part of a month's list: it runs no script, and is hidden from searches. */
 export const writeSheet = (
   asked: PrintAsked,
   { days, total, parts }: PrintPart,
-  { brand, publicUrl }: SheetSite,
+  { festival, publicUrl }: SheetSite,
 ): string => {
   const { lang, month, narrowed } = asked;
-  const voice = voices[lang];
+  const voice = voiceFor(festival, lang);
+  const brand = festival.name[lang];
   const monthName = voice.monthYear(month);
   const plain = escape(addressFor(asked, null));
   const isNarrowed = Object.keys(narrowed).some((name) => name !== 'english');
@@ -119,8 +136,8 @@ export const writeSheet = (
 <meta name="robots" content="noindex">
 <title>${escape(fill(voice.title, { month: monthName }))} | ${escape(brand)}</title>
 <link rel="canonical" href="${escape(publicUrl)}${plain}">
-<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
-<style>${sheetStyles}</style>
+${iconLinks(festival.look)}
+<style>${stylesOf(festival.look)}</style>
 </head>
 <body>
 <header><p>${escape(brand)}</p><h1>${escape(monthName)}</h1><p><b>${escape(voice.heading)}</b> · ${escape(voice.counted(total))}</p>

@@ -1,16 +1,24 @@
 import type { Availability } from '#contract/wire/programmation.ts';
 import type { ChangedState } from '#contract/programme/shows/view.ts';
 import { fill, writer, type WallTime } from '#contract/programme/texts/writeWhen.ts';
-import { moneyWriter } from '#contract/programme/texts/writePrice.ts';
 import type { Language } from '#contract/address/language.ts';
 import type en from '#locales/en/format.json';
 
 export type FormatTexts = typeof en;
-const textsOf = new Map<Language, FormatTexts>();
+const provided = new Map<Language, FormatTexts>();
+const made = new Map<Language, Format>();
 
-/** Sets a language's patterns and words, which come with its other texts, before anything is drawn. */
+/** Sets a language's patterns and words, which come with its other texts, before anything is drawn: a site shows one festival. */
 export const provideFormat = (lang: Language, texts: FormatTexts): void => {
-  textsOf.set(lang, texts);
+  provided.set(lang, texts);
+  made.delete(lang);
+};
+
+/** A language's patterns and words. @throws Error before they came */
+export const formatTexts = (lang: Language): FormatTexts => {
+  const texts = provided.get(lang);
+  if (!texts) throw new Error(`The formats of ${lang} were not provided`);
+  return texts;
 };
 
 /** Days of the week by their ISO 8601 numbers. */
@@ -46,7 +54,7 @@ const shiftOf = (offset: string): string => {
 };
 
 /**
- * One language's formats of dates, times, zones, prices and the types of shows. Dates are `YYYY-MM-DD`, months `YYYY-MM`,
+ * One language's formats of dates, times, zones and the types of shows. Dates are `YYYY-MM-DD`, months `YYYY-MM`,
  * times `HH:mm`.
  */
 export interface Format {
@@ -88,12 +96,6 @@ export interface Format {
   zone: (zone: Zone) => string;
   /** The names of zones, each once; one that several cities share by its own name. */
   zones: (zones: readonly Zone[]) => string[];
-  /** Canadian dollars, with cents only where there are some: '$25', '48,50 $' (TKT-05). */
-  money: (amount: number) => string;
-  /** '$25 – $48.50'; one price if both are equal, 'Free' for 0, null for none (TKT-05). */
-  price: (price: { min: number; max: number } | null) => string | null;
-  /** The same for little space: '$25–48.50', '25–48,50 $'. */
-  briefPrice: (price: { min: number; max: number }) => string;
   /** 'On sale', 'En vente' (SHW-17). */
   availability: (status: Availability | ChangedState) => string;
   /** 'Improv', 'Têtes d’affiche' (SHW-04); any other type keeps the content host's name. */
@@ -112,8 +114,7 @@ const wallTime = (instant: string, timezone: string): WallTime => {
 };
 
 const makeFormat = (lang: Language): Format => {
-  const texts = textsOf.get(lang);
-  if (!texts) throw new Error(`The formats of ${lang} were not provided`);
+  const texts = formatTexts(lang);
   const firstDayOfWeek = isoDays[texts.firstDayOfWeek] ?? 1;
   const byPattern = (pattern: string) => {
     const write = writer(pattern, texts);
@@ -122,7 +123,6 @@ const makeFormat = (lang: Language): Format => {
   const time = writer(texts.pattern.time, texts);
   const dayTime = writer(texts.pattern.dayTime, texts);
   const dayYearTime = writer(texts.pattern.dayYearTime, texts);
-  const { money, price, briefPrice } = moneyWriter(texts);
   const [dayOfMonth, dayAndMonth] = [byPattern('do'), byPattern('do MMMM')];
   const typeNames = new Map(Object.entries(texts.types));
   const cities = new Map(Object.entries(texts.zone.places));
@@ -175,16 +175,11 @@ const makeFormat = (lang: Language): Format => {
         const [first] = shared;
         return first && shared.every(({ city }) => city === first.city) ? zone(first) : name;
       }),
-    money,
-    price,
-    briefPrice,
     availability: (status) => texts.availability[status],
     typeName: (type) => typeNames.get(type.toLowerCase().replace(/[^a-z0-9]/g, '')) ?? type,
     list: (words) => (lists ??= new Intl.ListFormat(lang)).format(words),
   };
 };
-
-const made = new Map<Language, Format>();
 
 /** Makes a language's formats, once for each. */
 export const createFormat = (lang: Language): Format => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleWords } from '#server/testing/sampleWords.ts';
 import { everyText } from './testing/everyText.ts';
 
 /** Words of the familiar « tu »; the verbs of « on » have the same forms. */
@@ -8,7 +9,7 @@ const familiar =
 const familiarIn = (text: string): string[] => text.match(familiar) ?? [];
 
 test('French addresses everybody as « vous », on every screen and in every letter', () => {
-  const texts = everyText('fr');
+  const texts = [...everyText('fr'), ...everyText('fr', sampleWords.fr)];
   expect(texts.length).toBeGreaterThan(300);
   expect(texts.filter(([, text]) => familiarIn(text).length > 0)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRequirements } from '#ci/requirementIds.ts';
 import { languages, type Language } from '#contract/address/language.ts';
+import type { Words } from '#contract/words.ts';
+import { sampleWords } from '#server/testing/sampleWords.ts';
 import { wrongCapitalsIn } from './testing/capitals.ts';
 import { everyText } from './testing/everyText.ts';
 import { asQuoted, isQuoted, quotedTexts } from './testing/quotedTexts.ts';
@@ -13,8 +15,10 @@ const isWritten = (path: string, text: string): boolean =>
   !/^format\.(pattern|money|firstDayOfWeek)/.test(path) && !/^(https?:|[/#])/.test(text);
 
 /** Every text of a language that is ours to put. */
-const ownTexts = (lang: Language): [path: string, text: string][] =>
-  everyText(lang).filter(([path, text]) => isWritten(path, text) && !isQuoted(`${lang}.${path}`, text));
+const ownTexts = (lang: Language, words: Words): [path: string, text: string][] =>
+  everyText(lang, words).filter(
+    ([path, text]) => isWritten(path, text) && !isQuoted(`${lang}.${path}`, text),
+  );
 
 /** They stand within a sentence or a list, or after a number. */
 const fragments = [
@@ -41,8 +45,13 @@ const inCapitals = { en: ['show.buy.free', 'show.buy.getTicket', 'show.buy.ticke
 /** Proper names. */
 const zoneNames = 'format.zone.names.';
 
-describe.each(languages)('every text of a screen and of a letter (%s)', (lang) => {
-  const texts = ownTexts(lang);
+const voices = languages.flatMap((lang) => [
+  [lang, 'any festival', {}] as const,
+  [lang, 'the sample', sampleWords[lang]] as const,
+]);
+
+describe.each(voices)('every text of a screen and of a letter (%s, in the words of %s)', (lang, _, words) => {
+  const texts = ownTexts(lang, words);
   /** The texts that a rule finds fault with. */
   const wrong = (faults: (text: string, path: string) => readonly string[]) =>
     texts.map(([path, text]) => [path, text, ...faults(text, path)]).filter(({ length }) => length > 2);
@@ -67,12 +76,14 @@ describe.each(languages)('every text of a screen and of a letter (%s)', (lang) =
   });
 
   test('says something; a link that leads nowhere is not shown (LAY-23)', () => {
-    const empty = everyText(lang).filter(([path, text]) => text === '' && !path.startsWith('layout.links.'));
+    const empty = everyText(lang, words).filter(
+      ([path, text]) => text === '' && !path.startsWith('layout.links.'),
+    );
     expect(empty).toEqual([]);
   });
 
   test('has both forms where it counts', () => {
-    const paths = everyText(lang).map(([path]) => path);
+    const paths = everyText(lang, words).map(([path]) => path);
     const other = (path: string): string =>
       path.replace(/(?<=[._])one$|(?<=_)other$/, (form) => (form === 'one' ? 'other' : 'one'));
     expect(paths.filter((path) => !paths.includes(other(path)))).toEqual([]);
@@ -80,7 +91,9 @@ describe.each(languages)('every text of a screen and of a letter (%s)', (lang) =
 });
 
 test('each of what need not begin with a capital has a text that does not', () => {
-  const paths = languages.flatMap(everyText).flatMap(([path, text]) => (/^\p{Ll}/u.test(text) ? [path] : []));
+  const paths = languages
+    .flatMap((lang) => everyText(lang))
+    .flatMap(([path, text]) => (/^\p{Ll}/u.test(text) ? [path] : []));
   expect(fragments.filter((fragment) => !paths.some((path) => path.startsWith(fragment)))).toEqual([]);
 });
 
@@ -131,11 +144,11 @@ describe('the rules find', () => {
   });
 });
 
-describe('texts that the requirements quote', () => {
+describe('texts that the requirements quote, in the words of the sample', () => {
   const lines = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const textAt = new Map<string, string>(
     languages.flatMap((lang) =>
-      everyText(lang).map(([path, text]) => [`${lang}.${path}`, asQuoted(text)] as const),
+      everyText(lang, sampleWords[lang]).map(([path, text]) => [`${lang}.${path}`, asQuoted(text)] as const),
     ),
   );
   /** Quotation marks of a line: an apostrophe within a word is none. */
