@@ -103,9 +103,9 @@ describe.each(engines)('import of shows with several dates on $name', ({ start, 
         .orderBy('starts_at')
         .execute();
       expect(rows).toEqual([
-        { price_min: 2_000, price_max: 2_000, ticket_url: 'https://tickets.example/10' },
-        { price_min: 1_500, price_max: 3_000, ticket_url: 'https://shows.example/11' },
-        { price_min: 1_500, price_max: 3_000, ticket_url: 'https://shows.example/Hamlet' },
+        { price_min: 20_000, price_max: 20_000, ticket_url: 'https://tickets.example/10' },
+        { price_min: 15_000, price_max: 30_000, ticket_url: 'https://shows.example/11' },
+        { price_min: 15_000, price_max: 30_000, ticket_url: 'https://shows.example/Hamlet' },
       ]);
       const version = await readVersion(store.db);
       expect(countsOf(await site.import(told))).toEqual([0, 0, 3, 0]);

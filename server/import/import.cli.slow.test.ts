@@ -22,6 +22,7 @@ test('import: a file is imported with a summary and its rejected records; again,
       name: 'Une soirée',
       startDate: '2027-05-01T20:00',
       image: 'http://pictures.example/1.jpg',
+      organizer: { '@type': 'Organization', name: 'Nous' },
     },
     { '@type': 'Place' },
   ];
@@ -29,6 +30,9 @@ test('import: a file is imported with a summary and its rejected records; again,
   const rejected = [
     '  left out: record 2 is not an Event (@type Place)',
     '  pictures at http: addresses are shown over https: 1, like that of “Une soirée”',
+    '  time zones: 1 of --timezone',
+    '  kept: image 1, name 1, startDate 1',
+    '  lost: organizer.name 1',
   ].join('\n');
   expect(await run(file, '--timezone', 'America/St_Johns')).toEqual({
     code: 0,
@@ -39,6 +43,36 @@ test('import: a file is imported with a summary and its rejected records; again,
     code: 0,
     output: `${rejected}\nprogramme.jsonld: 0 added, 0 updated, 1 already there, 1 left out\nNothing changed.`,
     errors: '',
+  });
+});
+
+test('IMP-01: --json says the same as one line of JSON, and nothing else', async () => {
+  const file = join(folder, 'told.jsonld');
+  writeFileSync(
+    file,
+    JSON.stringify({
+      '@type': 'Event',
+      '@id': 'urn:dite',
+      name: 'Dite',
+      startDate: '2027-05-01T20:00',
+      about: 'x',
+    }),
+  );
+  const { output } = await run(file, '--json', '--lang', 'fr');
+  expect(JSON.parse(output)).toEqual({
+    file: 'told.jsonld',
+    added: 1,
+    updated: 0,
+    unchanged: 0,
+    ended: 0,
+    rejected: [],
+    pictures: { upgraded: { count: 0, example: '' }, 'left out': { count: 0, example: '' } },
+    zones: { option: 0, geo: 0, place: 0, site: 1 },
+    properties: {
+      about: { kept: 0, lost: 1 },
+      name: { kept: 1, lost: 0 },
+      startDate: { kept: 1, lost: 0 },
+    },
   });
 });
 
@@ -77,6 +111,8 @@ test('import: of a large file every thousand records are told, read and saved', 
     output: [
       'large.jsonld: 1000 of 1100 records read',
       'large.jsonld: 1000 of 1100 records saved',
+      '  time zones: 1100 of the site',
+      '  kept: name 1100, startDate 1100',
       'large.jsonld: 1100 added, 0 updated, 0 already there, 0 left out',
     ].join('\n'),
     errors: '',
@@ -89,7 +125,11 @@ test('import: a file that cannot be read is an error, the others go in', async (
   writeFileSync(good, JSON.stringify({ '@type': 'Event', name: 'Bonne', startDate: '2027-05-01T20:00Z' }));
   expect(await run(broken, good)).toEqual({
     code: 1,
-    output: 'good.jsonld: 1 added, 0 updated, 0 already there, 0 left out',
+    output: [
+      '  time zones: 1 of the site',
+      '  kept: name 1, startDate 1',
+      'good.jsonld: 1 added, 0 updated, 0 already there, 0 left out',
+    ].join('\n'),
     errors: 'broken.jsonld is not JSON, or is cut off.',
   });
 });
@@ -97,6 +137,7 @@ test('import: a file that cannot be read is an error, the others go in', async (
 test.each([
   [[], 'Name the files to import.'],
   [['x.jsonld', '--timezone', 'Mars/Olympus'], '--timezone must be an IANA time zone, like America/Toronto.'],
+  [['x.jsonld', '--lang', 'de'], '--lang must be fr or en.'],
   [['x.jsonld', '--zone'], "Unknown option '--zone'"],
 ])(
   'import: wrong arguments %j are said in words',
@@ -104,7 +145,9 @@ test.each([
     const { code, errors } = await run(...args);
     expect(code).toBe(1);
     expect(errors).toMatch(message);
-    expect(errors).toMatch('npm run import -- FILE… [--timezone ZONE]');
+    expect(errors).toMatch(
+      'npm run import -- FILE… [--timezone ZONE] [--lang fr|en] [--currency CODE] [--json]',
+    );
   },
   20_000,
 );

@@ -1,17 +1,25 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { isLanguage, type Language } from '#contract/address/language.ts';
 import { createClock } from '../clock.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { readSettings, SettingsError } from '../environment.ts';
 import { openStore } from '../store/store.ts';
-import { importFile, type ImportResult, type ImportStep } from './importFile.ts';
+import { importFile, type ImportStep } from './importFile.ts';
 import { importLimits } from './limits.ts';
-import type { PictureNote } from './reading/picture.ts';
-import { ImportError } from './reading/readFile.ts';
+import { ImportError } from './importError.ts';
+import { summaryOf } from './summary.ts';
 
-const usage = `npm run import -- FILE… [--timezone ZONE]
-  FILE      schema.org Event JSON-LD, up to ${importLimits.fileBytes / 1024 / 1024} MB
-  --timezone  IANA name, like America/Toronto: every local time is read in it`;
+/** Collects garbage earlier: an import runs beside the site, and a file is read into many times its size. */
+setFlagsFromString('--heap-growing-percent=40');
+
+const usage = `npm run import -- FILE… [--timezone ZONE] [--lang fr|en] [--currency CODE] [--json]
+  FILE        schema.org Event JSON-LD, up to ${importLimits.fileBytes / 1024 / 1024} MB
+  --timezone  IANA name, like America/Toronto: of every date, and of every local time
+  --lang      the language of texts without one; another file has those of the other language
+  --currency  the festival's: prices in others are left out
+  --json      the summary as JSON, one line for each file`;
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -21,13 +29,31 @@ class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const readArguments = (): { files: string[]; timezone: string | null } => {
-  const options = { timezone: { type: 'string' }, help: { type: 'boolean' } } as const;
+interface Arguments {
+  files: string[];
+  timezone: string | null;
+  language: Language | null;
+  currency: string | null;
+  isJson: boolean;
+}
+
+const readArguments = (): Arguments => {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = { timezone: text, lang: text, currency: text, json: flag, help: flag };
   try {
     const { positionals, values } = parseArgs({ allowPositionals: true, options });
     if (values.timezone !== undefined) Temporal.Now.instant().toZonedDateTimeISO(values.timezone);
     if (positionals.length === 0 || values.help) throw new UsageError('Name the files to import.');
-    return { files: positionals, timezone: values.timezone ?? null };
+    const language = values.lang ?? null;
+    if (language !== null && !isLanguage(language)) throw new UsageError('--lang must be fr or en.');
+    return {
+      files: positionals,
+      timezone: values.timezone ?? null,
+      language,
+      currency: values.currency?.toUpperCase() ?? null,
+      isJson: values.json === true,
+    };
   } catch (caught) {
     throw new UsageError(
       caught instanceof RangeError
@@ -37,38 +63,8 @@ const readArguments = (): { files: string[]; timezone: string | null } => {
   }
 };
 
-/** Words for the fate of pictures. */
-const pictureWords = {
-  upgraded: 'pictures at http: addresses are shown over https',
-  'left out': 'pictures at http: addresses that https does not have are left out',
-} as const satisfies Record<PictureNote, string>;
-
-const reportPictures = (pictures: ImportResult['pictures']): void => {
-  for (const note of ['upgraded', 'left out'] as const) {
-    const { count, example } = pictures[note];
-    if (count > 0) say(`  ${pictureWords[note]}: ${count}, like that of “${example}”`);
-  }
-};
-
-const report = (
-  file: string,
-  { added, updated, unchanged, ended, rejected, pictures }: ImportResult,
-): void => {
-  for (const { position, part, name, reason } of rejected.slice(0, importLimits.listedRejections)) {
-    const which = part === null ? '' : `, date ${part},`;
-    say(`  left out: record ${position}${name === '' ? '' : ` “${name}”`}${which} ${reason}`);
-  }
-  const hidden = rejected.length - importLimits.listedRejections;
-  if (hidden > 0) say(`  and ${hidden} more`);
-  reportPictures(pictures);
-  const summary = `${added} added, ${updated} updated, ${unchanged} already there, ${rejected.length} left out`;
-  say(`${file}: ${summary}`);
-  if (ended > 0) say(`${ended} reservations of cancelled shows ended; the server mails the members`);
-  if (added + updated === 0) say('Nothing changed.');
-};
-
 const run = async (): Promise<void> => {
-  const { files, timezone } = readArguments();
+  const { files, timezone, language, currency, isJson } = readArguments();
   const settings = readSettings(process.env);
   const store = await openStore(settings, createLog());
   const zones = { fallback: settings.siteTimezone, override: timezone };
@@ -76,10 +72,13 @@ const run = async (): Promise<void> => {
   try {
     for (const file of files) {
       const name = basename(file);
-      const onProgress = (step: ImportStep, done: number, total: number): void =>
-        say(`${name}: ${done} of ${total} records ${step}`);
+      const onProgress = (step: ImportStep, done: number, total: number): void => {
+        if (!isJson) say(`${name}: ${done} of ${total} records ${step}`);
+      };
       try {
-        report(name, await importFile(store, file, { zones, now, onProgress }));
+        const result = await importFile(store, file, { zones, now, onProgress, language, currency });
+        for (const line of isJson ? [JSON.stringify({ file: name, ...result })] : summaryOf(name, result))
+          say(line);
       } catch (caught) {
         if (!(caught instanceof ImportError)) throw caught;
         process.stderr.write(`${name} ${caught.message}\n`);

@@ -1,8 +1,11 @@
+import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
+import { readFestivalProfile } from '../store/festival/festivalProfile.ts';
 import type { Store } from '../store/store.ts';
-import { fillBase } from '../sample/fill.ts';
+import { fillBase } from '../festival/loading/fillBase.ts';
+import { ImportError } from './importError.ts';
 import { importLimits } from './limits.ts';
-import type { Zones } from './reading/readDate.ts';
+import type { Zones } from './reading/placeZones.ts';
 import { readProgrammeFile, type ReadProgramme } from './reading/readFile.ts';
 import { saveDates, type Saved } from './saving/saveDates.ts';
 
@@ -18,7 +21,14 @@ interface ImportOptions {
   onProgress: (step: ImportStep, done: number, total: number) => void;
   /** Dates of one transaction. */
   slice?: number;
+  /** Of the file's texts that have none of their own, where another file has those of the other language. */
+  language?: Language | null;
+  /** The currency whose prices are kept, while others are left out; null refuses others. */
+  currency?: string | null;
 }
+
+/** The currency of a festival without a folder. */
+const usualCurrency = 'CAD';
 
 /**
  * Imports one file, in slices of a transaction each; an empty database gets its base content first.
@@ -27,11 +37,18 @@ interface ImportOptions {
 export const importFile = async (
   store: Store,
   file: string,
-  { zones, now, onProgress, slice = importLimits.slice }: ImportOptions,
+  { zones, now, onProgress, slice = importLimits.slice, language = null, currency = null }: ImportOptions,
 ): Promise<ImportResult> => {
-  const { dates, ...told } = await readProgrammeFile(file, zones, (read, total) =>
-    onProgress('read', read, total),
-  );
+  const ofFestival = (await readFestivalProfile(store.db))?.currency ?? usualCurrency;
+  if (currency !== null && currency !== ofFestival)
+    throw new ImportError(`cannot be imported in ${currency}: the festival's currency is ${ofFestival}.`);
+  const { dates, ...told } = await readProgrammeFile(file, {
+    zones,
+    language,
+    currency: ofFestival,
+    leavesPrices: currency !== null,
+    onProgress: (read, total) => onProgress('read', read, total),
+  });
   await store.write(
     (db) => fillBase(db, now),
     (hasNewBase) => hasNewBase,

@@ -16,6 +16,8 @@ export const importLimits = {
   categories: 20,
   /** Keywords of one show to search. */
   keywords: 200,
+  /** Performers of one show. */
+  performers: 50,
   /** Minutes of a show, and years of age; more counts as a mistake. */
   minutes: 24 * 60,
   age: 99,
@@ -27,6 +29,10 @@ export const importLimits = {
   years: { first: 1970, last: 2200 },
   /** Depth of nested events: a festival, its days, their shows, the dates of those. */
   levels: 4,
+  /** Depth of nested properties to count one by one; what is deeper counts as one. */
+  properties: 8,
+  /** Properties to count by name; others count together. */
+  paths: 1_000,
   /** Dates of one transaction, with their shows; all other writers wait for it. */
   slice: 250,
   /** Records between two lines of progress. */

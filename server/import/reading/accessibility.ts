@@ -44,12 +44,16 @@ const textsIn = (value: unknown): string[] =>
     return isThere ? ['name', 'propertyID'].map((name) => rawText(field(one, name))) : [];
   });
 
+/** The accessibility that a value clearly states. */
+export const accessibilityIn = (value: unknown): Accessibility[] => textsIn(value).flatMap(saidIn);
+
 /** ISO 639-3 of sign languages among an event's languages. */
 export const signLanguages: Readonly<Record<string, Accessibility>> = { fcs: 'lsq', ase: 'asl' };
 
 const isCode = /^[a-z]{2,3}(-[a-z0-9]+)*$/i;
 
-const signedIn = (event: Node): Accessibility[] =>
+/** The sign languages of an event. */
+export const signedIn = (event: Node): Accessibility[] =>
   listOf(field(event, 'inLanguage')).flatMap((one) => {
     const told = rawText(isNode(one) ? (field(one, 'alternateName') ?? field(one, 'name')) : one);
     return isCode.test(told) ? (signLanguages[told.toLowerCase()] ?? []) : saidIn(told);

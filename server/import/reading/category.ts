@@ -1,6 +1,7 @@
 import type { Kind } from '#contract/programme/shows/view.ts';
 import { isVirtual } from './eventTypes.ts';
 import { importLimits } from '../limits.ts';
+import { firstText } from './languageTexts.ts';
 import { field, isNode, line, listOf, rawText, type Node } from './values.ts';
 
 const onlineWords = /\b(virtual|online|en ligne|virtuel(le)?|webcast|livestream)\b/i;
@@ -11,7 +12,7 @@ const outdoorWords =
 export const readKeywords = (event: Node): string[] => {
   const told = listOf(field(event, 'keywords')).flatMap((value) => {
     const name = isNode(value) && field(value, 'name');
-    return (rawText(name || value) || '').split(/[,;]/);
+    return firstText(name || value).split(/[,;]/);
   });
   const words = [...new Set(told)]
     .slice(0, importLimits.keywords)
@@ -30,9 +31,12 @@ export const readKind = (event: Node, locations: readonly unknown[], keywords: r
   return keywords.some((word) => outdoorWords.test(word)) ? 'outdoor' : 'venue';
 };
 
+/** Whether a keyword only says "online". */
+export const saysOnline = (word: string): boolean => onlineWords.test(word);
+
 /** Keywords that name a genre; those that only say "online" are part of the kind. */
 export const genresOf = (keywords: readonly string[]): string[] =>
-  keywords.filter((word) => !onlineWords.test(word));
+  keywords.filter((word) => !saysOnline(word));
 
 const languageNames: Readonly<Record<string, string>> = {
   french: 'fr',

@@ -63,6 +63,45 @@ describe('import: the dates that a document tells', () => {
     ]);
   });
 
+  test('IMP-10: lists in lists, lists of items, and things that name their events', () => {
+    expect(found([[dated('A'), [dated('B')]], dated('C')])).toEqual(['1 A', '2 B', '3 C']);
+    expect(found([event('D', { subEvent: [[dated('D1')], [dated('D2')]] })])).toEqual([
+      '1.1 D > D1',
+      '1.2 D > D2',
+    ]);
+    expect(
+      found({
+        '@type': 'ItemList',
+        itemListElement: [{ '@type': 'ListItem', position: 1, item: dated('E') }, dated('F')],
+      }),
+    ).toEqual(['1 E', '2 F']);
+    expect(
+      found({ '@type': 'WebPage', mainEntity: { '@type': 'ItemList', itemListElement: dated('G') } }),
+    ).toEqual(['1 G']);
+    expect(found([[{ '@graph': [[dated('H')], { '@type': 'Place', event: dated('I') }] }]])).toEqual([
+      '1 H',
+      '2 I',
+    ]);
+    const crumbs = {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', item: 'https://x.example/' }],
+    };
+    expect(found({ '@graph': [crumbs, dated('J')] })).toEqual(['1 J']);
+    expect(findDates([crumbs]).dates.map(({ event: told }) => told)).toEqual([crumbs]);
+  });
+
+  test('IMP-10: the events of a venue happen there', () => {
+    const venue = {
+      '@type': 'MusicVenue',
+      name: 'La Cave',
+      events: [dated('A'), dated('B', { location: 'Ailleurs' })],
+    };
+    expect(findDates(venue).dates.map(({ event: told }) => told)).toEqual([
+      dated('A', { location: venue }),
+      dated('B', { location: 'Ailleurs' }),
+    ]);
+  });
+
   test('circles end, and nobody is lost in them', () => {
     const series = { '@type': 'EventSeries' };
     const graph = [

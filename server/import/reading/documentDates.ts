@@ -1,5 +1,7 @@
 import { isCollection, isEvent } from './eventTypes.ts';
 import { importLimits } from '../limits.ts';
+import { contextLanguage } from './languageTexts.ts';
+import { flattened, graphOf, isReference, othersOf, recordsOf, topsOf } from './records.ts';
 import { titleOf } from './title.ts';
 import { field, isNode, listOf, type Node } from './values.ts';
 
@@ -19,21 +21,15 @@ export interface ToldDocument {
   dates: ToldDate[];
   /** The node that a reference stands for, or the value itself. */
   resolve: (value: unknown) => unknown;
+  /** The language of texts without one; '' for none. */
+  language: string;
+  /** Its nodes at the top, and those of its graphs: things around events, and events around others. */
+  others: Node[];
 }
-
-const isReference = (node: Node): boolean =>
-  Object.keys(node).length === 1 && typeof node['@id'] === 'string';
-
-/** Every record of a document; the things that a graph's events refer to are none themselves. */
-const recordsOf = (tops: readonly unknown[]): unknown[] =>
-  tops.flatMap((top) => {
-    const graph = isNode(top) ? top['@graph'] : undefined;
-    return graph === undefined ? [top] : listOf(graph).filter((node) => !isNode(node) || isEvent(node));
-  });
 
 /** `{"@id": …}`, or an id alone, stands for the node of that id in the same document. */
 const createResolver = (tops: readonly unknown[]): ToldDocument['resolve'] => {
-  const nodes = tops.flatMap((top) => (isNode(top) ? [top, ...listOf(top['@graph'])] : [])).filter(isNode);
+  const nodes = tops.flatMap((top) => (isNode(top) ? [top, ...graphOf(top)] : [])).filter(isNode);
   const byId = new Map(nodes.filter((node) => !isReference(node)).map((node) => [node['@id'], node]));
   return (value) => {
     if (typeof value === 'string') return byId.get(value) ?? value;
@@ -43,7 +39,7 @@ const createResolver = (tops: readonly unknown[]): ToldDocument['resolve'] => {
 
 /** schema.org's present and former names for the parts of an event. */
 const partsIn = (event: Node): unknown[] =>
-  ['subEvent', 'subEvents'].flatMap((name) => listOf(field(event, name)));
+  ['subEvent', 'subEvents'].flatMap((name) => flattened(field(event, name)));
 
 /** An id: an address, or a name within the document. */
 const isId = /^(#|[a-z][\w+.-]*:)\S+$/i;
@@ -133,9 +129,9 @@ const createFinder = (resolve: ToldDocument['resolve']) => {
 
 /** Finds the dates in a document: events that do not consist of others. */
 export const findDates = (document: unknown): ToldDocument => {
-  const tops = Array.isArray(document) ? document : [document];
+  const tops = topsOf(document);
   const resolve = createResolver(tops);
-  const records = recordsOf(tops);
+  const records = recordsOf(tops, resolve);
   const { dates, seen, tellsStart, noteBelow, add } = createFinder(resolve);
   const wholeOfRecord = (record: unknown): Node | null =>
     isNode(record) && isEvent(record) ? wholeOf(record, resolve) : null;
@@ -158,5 +154,10 @@ export const findDates = (document: unknown): ToldDocument => {
   for (const [index, record] of records.entries())
     if (isNode(record) && !seen.has(record) && !isMadeOfDates.has(record))
       add(index + 1, record, wholeOfRecord(record));
-  return { dates: dates.toSorted((one, other) => one.position - other.position), resolve };
+  return {
+    dates: dates.toSorted((one, other) => one.position - other.position),
+    resolve,
+    language: tops.map(contextLanguage).find((lang) => lang !== '') ?? '',
+    others: [...othersOf(tops), ...records.filter(isNode)],
+  };
 };

@@ -1,6 +1,8 @@
 import { listOf, rawText, type Node } from './values.ts';
 
 const events = /^(\w*Event|Festival|EventSeries|CourseInstance|Hackathon)$/;
+const places =
+  /^(Place|\w*(Theater|Venue|Hall|Club|Museum|Gallery|Library|Building|Stadium|Park|Church|Bar|Pub|Casino|School|Attraction)|CivicStructure|LocalBusiness|EntertainmentBusiness|FoodEstablishment|Restaurant|CafeOrCoffeeShop)$/;
 
 const typesOf = (node: Node): string[] =>
   listOf(node['@type']).map((type) => rawText(type).replace(/^.*[/:#]/, ''));
@@ -17,3 +19,9 @@ export const isCollection = (node: Node): boolean =>
 
 /** Whether a location is a page and not a place. */
 export const isVirtual = (location: Node): boolean => typesOf(location).includes('VirtualLocation');
+
+/** Whether a node is a venue: a place, or an organization with one. */
+export const isPlace = (node: Node): boolean => typesOf(node).some((type) => places.test(type));
+
+/** The first of a node's types; '' without any. */
+export const typeOf = (node: Node): string => typesOf(node)[0] ?? '';

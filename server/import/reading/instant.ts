@@ -2,11 +2,14 @@ import { importLimits } from '../limits.ts';
 import { rawText } from './values.ts';
 
 const hasZone = /(z|[+-]\d{2}(:?\d{2}){0,2})(\[[^[\]]*\])*$/i;
-const isDateOnly = /^[+-]?\d{4,6}-?\d{2}-?\d{2}$/;
+const dateOnly = /^[+-]?\d{4,6}-?\d{2}-?\d{2}$/;
+
+/** Whether a text is a day without an hour. */
+export const isDay = (text: string): boolean => dateOnly.test(text);
 
 const parse = (text: string, timezone: string): Temporal.Instant | null => {
   try {
-    if (!isDateOnly.test(text) && hasZone.test(text)) return Temporal.Instant.from(text);
+    if (!isDay(text) && hasZone.test(text)) return Temporal.Instant.from(text);
     return Temporal.PlainDateTime.from(text).toZonedDateTime(timezone).toInstant();
   } catch {
     return null;
@@ -27,3 +30,10 @@ export const readInstant = (value: unknown, timezone: string): number | null => 
   const seconds = Math.floor(instant.epochMilliseconds / 1000);
   return seconds >= earliest && seconds < latest ? seconds : null;
 };
+
+/** The instant at which the day of another one is over, in epoch seconds. */
+export const dayAfter = (seconds: number, timezone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(seconds * 1000)
+    .toZonedDateTimeISO(timezone)
+    .startOfDay()
+    .add({ days: 1 }).epochMilliseconds / 1000;

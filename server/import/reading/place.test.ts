@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlace, timezoneOf } from './place.ts';
+import { readPlace } from './place.ts';
 
 const square = {
   '@type': 'Place',
@@ -14,6 +14,7 @@ describe('import: where an event takes place', () => {
       name: 'Nathan Phillips Square',
       city: 'Toronto',
       region: 'ON',
+      country: '',
       street: '100 Queen St W',
       mapUrl: 'https://www.openstreetmap.org/?mlat=43.6525&mlon=-79.3834#map=17/43.6525/-79.3834',
       coordinates: { latitude: 43.6525, longitude: -79.3834 },
@@ -43,17 +44,23 @@ describe('import: where an event takes place', () => {
   });
 
   test.each([
-    [{ latitude: 43.65, longitude: -79.38 }, 'America/Toronto'],
-    [{ latitude: 47.56, longitude: -52.71 }, 'America/St_Johns'],
-    [{ latitude: 49.28, longitude: -123.12 }, 'America/Vancouver'],
-    [{ latitude: 200, longitude: 0 }, 'America/Halifax'],
-    [{ latitude: 0, longitude: 0 }, 'America/Halifax'],
-    [{ latitude: 'x', longitude: 1 }, 'America/Halifax'],
-  ])('the zone at %j is %s', (geo, zone) => {
-    expect(timezoneOf(readPlace([{ ...square, geo }]), 'America/Halifax')).toBe(zone);
-  });
-
-  test('without a place the fallback is the zone', () => {
-    expect(timezoneOf(null, 'America/Toronto')).toBe('America/Toronto');
+    ['55 Mill St, Toronto, ON M5A 3C4', 'Toronto', 'ON', '', '55 Mill St'],
+    ['55 Mill St, Toronto, ON, M5A 3C4, Canada', 'Toronto', 'ON', 'CA', '55 Mill St'],
+    [
+      '1182 boul. Saint-Laurent, Montréal (Québec) H2X 2S5',
+      'Montréal',
+      'Québec',
+      '',
+      '1182 boul. Saint-Laurent',
+    ],
+    ['1182 boul. Saint-Laurent, Montréal QC H2X 2S5', 'Montréal', 'QC', '', '1182 boul. Saint-Laurent'],
+    ['17 rue de Bonnel, 69003 Lyon, France', 'Lyon', '', 'FR', '17 rue de Bonnel'],
+    ['230 N Michigan Ave, Chicago, IL 60601, USA', 'Chicago', 'IL', 'US', '230 N Michigan Ave'],
+    ['200 King St W, Toronto', 'Toronto', '', '', '200 King St W'],
+    ['Parc Jarry, derrière la fontaine', '', '', '', 'Parc Jarry, derrière la fontaine'],
+    ['Salle Claude-Léveillée', '', '', '', 'Salle Claude-Léveillée'],
+    ['', '', '', '', ''],
+  ])('IMP-07: the city of the address %j', (address, city, region, country, street) => {
+    expect(readPlace([{ name: 'Salle', address }])).toMatchObject({ city, region, country, street });
   });
 });

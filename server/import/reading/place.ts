@@ -1,17 +1,21 @@
-import lookUpTimezone from '@photostructure/tz-lookup';
+import { countryCalled } from '#server/places/countryNames.ts';
 import { isVirtual } from './eventTypes.ts';
 import { importLimits } from '../limits.ts';
+import { firstText, isText } from './languageTexts.ts';
+import { readTextAddress } from './textAddress.ts';
 import { field, isNode, line, listOf, numberIn, webAddress, type Node } from './values.ts';
 
 export interface ImportedPlace {
   name: string;
   city: string;
   region: string;
+  /** ISO 3166-1; '' if unknown. */
+  country: string;
   street: string;
   mapUrl: string | null;
   coordinates: Coordinates | null;
 }
-interface Coordinates {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -36,43 +40,44 @@ const mapOf = ({ latitude, longitude }: Coordinates): string => {
   return `https://www.openstreetmap.org/?mlat=${at[0]}&mlon=${at[1]}#map=17/${at.join('/')}`;
 };
 
-const readAddress = (value: unknown): Pick<ImportedPlace, 'city' | 'region' | 'street'> => {
+type Address = Pick<ImportedPlace, 'city' | 'region' | 'country' | 'street'>;
+
+const named = (value: unknown): string => line(firstText(value), importLimits.name);
+
+const readAddress = (value: unknown): Address => {
   const address = listOf(value)[0];
-  if (!isNode(address)) return { city: '', region: '', street: line(address, importLimits.name) };
+  if (!isNode(address) || isText(address)) return readTextAddress(named(address));
+  const country = field(address, 'addressCountry');
+  const countryName = named(isNode(country) && !isText(country) ? field(country, 'name') : country);
   return {
-    city: line(field(address, 'addressLocality'), importLimits.name),
-    region: line(field(address, 'addressRegion'), importLimits.name),
-    street: line(field(address, 'streetAddress'), importLimits.name),
+    city: named(field(address, 'addressLocality')),
+    region: named(field(address, 'addressRegion')),
+    country: countryCalled(countryName, { byName: false }),
+    street: named(field(address, 'streetAddress')),
   };
 };
 
-const nothing = { city: '', region: '', street: '', mapUrl: null, coordinates: null };
+const nothing = { city: '', region: '', country: '', street: '', mapUrl: null, coordinates: null };
 const toPlace = (location: unknown): ImportedPlace => {
-  if (!isNode(location)) return { ...nothing, name: line(location, importLimits.name) };
+  if (!isNode(location)) return { ...nothing, name: named(location) };
   const address = readAddress(field(location, 'address'));
   const coordinates = readCoordinates(location);
   return {
     ...address,
-    name: line(field(location, 'name'), importLimits.name) || address.street || address.city,
+    name: named(field(location, 'name')) || address.street || address.city,
     mapUrl: webAddress(field(location, 'hasMap')) ?? (coordinates && mapOf(coordinates)),
     coordinates,
   };
 };
 
+/** The location that counts: the first one that is no page; undefined without any. */
+export const realLocation = (locations: readonly unknown[]): unknown =>
+  locations.find((location) => !isNode(location) || !isVirtual(location));
+
 /** The place of an event: its first real location; null without any, or with only online ones. */
 export const readPlace = (locations: readonly unknown[]): ImportedPlace | null => {
-  const first = locations.find((location) => !isNode(location) || !isVirtual(location));
+  const first = realLocation(locations);
   if (first === undefined) return null;
   const place = toPlace(first);
   return place.name === '' && place.coordinates === null ? null : place;
-};
-
-/** The IANA zone at a place, or `fallback` without known coordinates. */
-export const timezoneOf = (place: ImportedPlace | null, fallback: string): string => {
-  if (!place?.coordinates) return fallback;
-  try {
-    return lookUpTimezone(place.coordinates.latitude, place.coordinates.longitude);
-  } catch {
-    return fallback;
-  }
 };

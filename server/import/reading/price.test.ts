@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { readPrice } from './price.ts';
+import { foreignOffers, readPrice } from './price.ts';
 
 const paid = (min: number | null, max = min) => ({ min, max, status: 'ON_SALE' });
 const free = { min: 0, max: 0, status: 'FREE' };
 
-describe('import: the price of an event, in cents', () => {
+describe('import: the price of an event, in thousandths', () => {
   test.each([
-    ['a number', { price: 25 }, paid(2_500)],
-    ['a number with cents', { price: 54.95 }, paid(5_495)],
-    ['a text', { price: '25' }, paid(2_500)],
-    ['a text with a currency', { price: '$25.00' }, paid(2_500)],
-    ['French writing', { price: '1 200,50 $' }, paid(120_050)],
-    ['thousands', { price: '1,200' }, paid(120_000)],
-    ['a range in words', { price: '10 – 20' }, paid(1_000, 2_000)],
-    ['an aggregate', { lowPrice: 10, highPrice: '40' }, paid(1_000, 4_000)],
-    ['a specification', { priceSpecification: { minPrice: 5, maxPrice: 9 } }, paid(500, 900)],
-    ['several offers', [{ price: 30 }, { price: '15' }, {}], paid(1_500, 3_000)],
-    ['offers in an offer', { offers: [{ price: 8 }, { price: 12 }] }, paid(800, 1_200)],
+    ['a number', { price: 25 }, paid(25_000)],
+    ['a number with cents', { price: 54.95 }, paid(54_950)],
+    ['a text', { price: '25' }, paid(25_000)],
+    ['a text with a currency', { price: '$25.00' }, paid(25_000)],
+    ['French writing', { price: '1 200,50 $' }, paid(1_200_500)],
+    ['thousands', { price: '1,200' }, paid(1_200_000)],
+    ['a range in words', { price: '10 – 20' }, paid(10_000, 20_000)],
+    ['an aggregate', { lowPrice: 10, highPrice: '40' }, paid(10_000, 40_000)],
+    ['a specification', { priceSpecification: { minPrice: 5, maxPrice: 9 } }, paid(5_000, 9_000)],
+    ['several offers', [{ price: 30 }, { price: '15' }, {}], paid(15_000, 30_000)],
+    ['offers in an offer', { offers: [{ price: 8 }, { price: 12 }] }, paid(8_000, 12_000)],
     ['an address only', { url: 'https://x.example/' }, paid(null)],
     ['zero', { price: 0 }, free],
     ['the word free', { price: 'Gratuit' }, free],
@@ -26,20 +26,54 @@ describe('import: the price of an event, in cents', () => {
     [
       'sold out',
       { price: 10, availability: 'https://schema.org/SoldOut' },
-      { min: 1_000, max: 1_000, status: 'SOLD_OUT' },
+      { min: 10_000, max: 10_000, status: 'SOLD_OUT' },
     ],
-    ['one of two sold out', [{ price: 10, availability: 'SoldOut' }, { price: 12 }], paid(1_000, 1_200)],
+    ['one of two sold out', [{ price: 10, availability: 'SoldOut' }, { price: 12 }], paid(10_000, 12_000)],
     ['no offer', undefined, { min: null, max: null, status: null }],
     ['an offer that is none', 'free entry', { min: null, max: null, status: null }],
   ])('%s', (_name, offers, price) => {
-    expect(readPrice({ offers })).toEqual(price);
+    expect(readPrice({ offers }, 'CAD')).toEqual(price);
   });
 
   test.each([true, 'true', 'True', 'https://schema.org/True', [true]])('isAccessibleForFree %j', (value) => {
-    expect(readPrice({ isAccessibleForFree: value, offers: { price: 10 } })).toEqual(free);
+    expect(readPrice({ isAccessibleForFree: value, offers: { price: 10 } }, 'CAD')).toEqual(free);
   });
 
   test.each([false, 'false', null, 1, {}])('isAccessibleForFree %j is not free', (value) => {
-    expect(readPrice({ isAccessibleForFree: value, offers: { price: 10 } })).toEqual(paid(1_000));
+    expect(readPrice({ isAccessibleForFree: value, offers: { price: 10 } }, 'CAD')).toEqual(paid(10_000));
+  });
+
+  test.each([
+    ['another currency', { price: 25, priceCurrency: 'EUR' }, paid(null), ['EUR']],
+    ['its own', { price: 25, priceCurrency: 'cad' }, paid(25_000), []],
+    ['a sign alone', { price: '25 €' }, paid(null), ['EUR']],
+    ['free in another one', { price: 0, priceCurrency: 'EUR' }, free, []],
+    ['free, or not, in another one', [{ price: 0 }, { price: 9, priceCurrency: 'EUR' }], paid(null), ['EUR']],
+    [
+      'both',
+      [
+        { price: 30, priceCurrency: 'CAD' },
+        { price: 20, priceCurrency: 'EUR' },
+      ],
+      paid(30_000),
+      ['EUR'],
+    ],
+    [
+      'that of the offer around',
+      { '@type': 'AggregateOffer', priceCurrency: 'EUR', offers: [{ price: 8 }, { price: 12 }] },
+      paid(null),
+      ['EUR', 'EUR'],
+    ],
+    [
+      'that of its specification',
+      { priceSpecification: { price: 9, priceCurrency: 'GBP' } },
+      paid(null),
+      ['GBP'],
+    ],
+  ])('IMP-06: prices in %s', (_name, offers, price, currencies) => {
+    expect([
+      readPrice({ offers }, 'CAD'),
+      foreignOffers({ offers }, 'CAD').map(({ currency }) => currency),
+    ]).toEqual([price, currencies]);
   });
 });

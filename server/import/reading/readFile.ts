@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 import { reasonOf } from '#server/log.ts';
+import { createKeptCounter, type PropertyCount } from '../kept/countKept.ts';
 import { importLimits } from '../limits.ts';
 import type { PictureNote } from './picture.ts';
-import { createDateReader, isRejection, type ImportedDate, type Zones } from './readDate.ts';
+import type { ZoneSource } from './placeZones.ts';
+import { createDateReader, isRejection, type ImportedDate, type Reading } from './readDate.ts';
 import type { ImportedShow } from './readShow.ts';
+import { createForeign } from './foreignPrices.ts';
+import { ImportError } from '../importError.ts';
 import { findDates, type ToldDate } from './documentDates.ts';
-import { field, isNode, line } from './values.ts';
-
-/** A file that cannot be imported; the message is for the importing person. */
-export class ImportError extends Error {
-  override name = 'ImportError';
-}
+import { titleOf } from './title.ts';
+import { cut, isNode } from './values.ts';
 
 export interface RejectedRecord {
   /** Position in the file, from 1. */
@@ -33,6 +33,17 @@ export interface ReadProgramme {
   dates: ImportedDate[];
   rejected: RejectedRecord[];
   pictures: Record<PictureNote, NotedPictures>;
+  /** How many dates have their zone from where. */
+  zones: Record<ZoneSource, number>;
+  /** The fate of each property, by its path. */
+  properties: Record<string, PropertyCount>;
+}
+
+/** How to read a file, and whom to tell. */
+export interface FileReading extends Reading {
+  /** Whether prices in another currency are left out; otherwise they are a reason to refuse the file. */
+  leavesPrices: boolean;
+  onProgress: (read: number, total: number) => void;
 }
 
 const megabyte = 1024 * 1024;
@@ -68,7 +79,10 @@ const parse = (text: string): unknown => {
 };
 
 /** An unforeseen record, such as one nested a hundred thousand deep, counts as unreadable. */
-const readTold = (read: ReturnType<typeof createDateReader>, told: ToldDate): ReturnType<typeof read> => {
+const readTold = (
+  read: Awaited<ReturnType<typeof createDateReader>>,
+  told: ToldDate,
+): ReturnType<typeof read> => {
   try {
     return read(told);
   } catch (caught) {
@@ -89,36 +103,46 @@ const notePictures = (shows: Iterable<ImportedShow>): ReadProgramme['pictures'] 
 
 const nameLength = 80;
 const nameOf = ({ event, whole }: ToldDate): string => {
-  const name = (node: unknown): string => (isNode(node) ? line(field(node, 'name'), nameLength) : '');
+  const name = (node: unknown): string => (isNode(node) ? cut(titleOf(node), nameLength) : '');
   return name(event) || name(whole);
 };
 
 /**
- * Reads a schema.org `Event` JSON-LD file: a list, one object or an `@graph`.
- * @throws ImportError for an unreadable file
+ * Reads a schema.org `Event` JSON-LD file: a list, one object, an `@graph`, or things that name their events.
+ * @throws ImportError for an unreadable file, or one in another currency
  */
 export const readProgrammeFile = async (
   file: string,
-  zones: Zones,
-  onProgress: (read: number, total: number) => void,
+  { onProgress, leavesPrices, ...reading }: FileReading,
 ): Promise<ReadProgramme> => {
-  const document = parse(await readText(file));
-  if (!isNode(document) && !Array.isArray(document))
+  const content = parse(await readText(file));
+  if (!isNode(content) && !Array.isArray(content))
     throw new ImportError('holds neither an object nor a list.');
-  const { dates: told, resolve } = findDates(document);
-  const read = createDateReader(resolve, zones);
+  const document = findDates(content);
+  const read = await createDateReader(document, reading);
+  const counter = createKeptCounter(document, reading.currency);
+  const foreign = createForeign(reading.currency);
   const dates = new Map<string, ImportedDate>();
   const rejected: RejectedRecord[] = [];
   const reject = (one: ToldDate, reason: string): void => {
+    counter.pass(one);
     rejected.push({ position: one.position, part: one.part, name: nameOf(one), reason });
   };
-  for (const [index, one] of told.entries()) {
-    const date = readTold(read, one);
-    if (isRejection(date)) reject(one, date.reason);
-    else if (dates.has(date.identity)) reject(one, 'is in the file already');
-    else dates.set(date.identity, date);
-    if ((index + 1) % importLimits.progressEvery === 0) onProgress(index + 1, told.length);
+  for (const [index, one] of document.dates.entries()) {
+    const told = readTold(read, one);
+    if (isRejection(told)) reject(one, told.reason);
+    else if (dates.has(told.date.identity)) reject(one, 'is in the file already');
+    else {
+      dates.set(told.date.identity, told.date);
+      counter.add(told, one);
+      foreign.add(told);
+    }
+    if ((index + 1) % importLimits.progressEvery === 0) onProgress(index + 1, document.dates.length);
   }
-  const shows = new Set([...dates.values()].map(({ show }) => show));
-  return { dates: [...dates.values()], rejected, pictures: notePictures(shows) };
+  if (!leavesPrices) foreign.refuse();
+  const all = [...dates.values()];
+  const zones = { option: 0, geo: 0, place: 0, site: 0 };
+  for (const { zoneSource } of all) zones[zoneSource] += 1;
+  const pictures = notePictures(new Set(all.map(({ show }) => show)));
+  return { dates: all, rejected, pictures, zones, properties: counter.end() };
 };

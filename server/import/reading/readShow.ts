@@ -1,11 +1,13 @@
+import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/shows/view.ts';
 import type { Accessibility } from '#contract/programme/calendar/chosenFilters.ts';
 import { genresOf, readKeywords, readKind, readLanguage } from './category.ts';
-import { importLimits } from '../limits.ts';
+import { readPerformers } from './performers.ts';
 import { readPicture, type ImportedPicture } from './picture.ts';
+import { readTexts, type ShowText } from './showTexts.ts';
 import { titleOf } from './title.ts';
 import { ageOf, durationOf, languagesOf } from './showFacts.ts';
-import { cut, decoded, field, paragraphs, type Node } from './values.ts';
+import { field, type Node } from './values.ts';
 
 /** A show for the programme: the common part of its dates. */
 export interface ImportedShow {
@@ -13,10 +15,13 @@ export interface ImportedShow {
   identity: string;
   /** Whether its one date identifies it, so that its key changes when that moves. */
   isItsDate: boolean;
+  /** In whatever language. */
   title: string;
-  summary: string;
-  /** HTML. */
-  description: string;
+  texts: Record<Language, ShowText>;
+  /** The only language of its file; null for a file in several. */
+  fileLanguage: Language | null;
+  /** Names of its performers. */
+  artists: string[];
   kind: Kind;
   genres: string[];
   language: string;
@@ -31,22 +36,28 @@ export interface ImportedShow {
   accessibility: Accessibility[];
 }
 
-const spaces = /\s+/g;
-const plainText = (html: string): string => decoded(html.replaceAll('</p>', ' ')).replace(spaces, ' ').trim();
+/** The surroundings of a show in its file. */
+export interface ShowInFile {
+  /** Of texts without one of their own; '' for none. */
+  textLanguage: string;
+  fileLanguage: Language | null;
+  locations: readonly unknown[];
+  resolve: (value: unknown) => unknown;
+}
 
 /** Reads the fields of a show. */
 export const readShow = (
   show: Node,
-  locations: readonly unknown[],
+  { textLanguage, fileLanguage, locations, resolve }: ShowInFile,
   named: Pick<ImportedShow, 'identity' | 'isItsDate' | 'accessibility'>,
 ): ImportedShow => {
   const keywords = readKeywords(show);
-  const description = paragraphs(field(show, 'description'));
   return {
     ...named,
     title: titleOf(show),
-    summary: cut(plainText(description), importLimits.summary),
-    description,
+    texts: readTexts(show, textLanguage),
+    fileLanguage,
+    artists: readPerformers(show, resolve),
     kind: readKind(show, locations, keywords),
     genres: genresOf(keywords),
     language: readLanguage(show),

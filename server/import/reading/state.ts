@@ -8,11 +8,16 @@ const words: readonly (readonly [string, ProgrammationState])[] = [
   ['EventRescheduled', 'rescheduled'],
 ];
 
+const wordOf = (told: unknown): string =>
+  rawText(isNode(told) ? (told['@id'] ?? told) : told).replace(/^.*[/:#]/, '');
+
+/** Whether the site has a state for a word of schema.org. */
+export const hasState = (told: unknown): boolean =>
+  ['EventScheduled', ...words.map(([word]) => word)].includes(wordOf(told));
+
 /** The state of an event: with schema.org's prefix or without; as planned if unknown. */
 export const readState = (event: Node): ProgrammationState => {
-  const told = listOf(field(event, 'eventStatus')).map((one) =>
-    rawText(isNode(one) ? (one['@id'] ?? one) : one).replace(/^.*[/:#]/, ''),
-  );
+  const told = listOf(field(event, 'eventStatus')).map(wordOf);
   return words.find(([word]) => told.includes(word))?.[1] ?? 'scheduled';
 };
 

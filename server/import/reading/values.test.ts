@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cut, line, paragraphs, rawText, webAddress } from './values.ts';
+import { cut, line, rawText, webAddress } from './values.ts';
 
 describe('import: texts', () => {
   test.each([
@@ -19,21 +19,6 @@ describe('import: texts', () => {
   test('a long title is cut between characters', () => {
     expect(cut('👩‍👩‍👧‍👦'.repeat(3), 12)).toBe('👩‍👩‍👧‍👦…');
     expect(cut('short', 5)).toBe('short');
-  });
-
-  test.each([
-    ['plain text', 'One\ntwo\n\n\nThree & "four"', '<p>One<br>two</p><p>Three &#38; &#34;four&#34;</p>'],
-    ['HTML', '<p>One<br/>two</p><div onclick="x()">Three</div>', '<p>One<br>two</p><p>Three</p>'],
-    ['an attack', '<img src=x onerror=alert(1)><svg/onload=alert(1)>Hi', '<p>Hi</p>'],
-    [
-      'an attack in entities',
-      '&lt;script&gt;alert(1)&lt;/script&gt;',
-      '<p>&#60;script&#62;alert(1)&#60;/script&#62;</p>',
-    ],
-    ['nothing', null, ''],
-    ['spaces', ' \n \n ', ''],
-  ])('a description becomes safe paragraphs: %s', (_name, value, expected) => {
-    expect(paragraphs(value)).toBe(expected);
   });
 
   test('the text of a value is never that of the prototype', () => {

@@ -17,7 +17,10 @@ const ownField = (node: Node, name: string): unknown => (Object.hasOwn(node, nam
 
 /** A property by its name, with or without schema.org's prefix. */
 export const field = (node: Node, name: string): unknown =>
-  ownField(node, name) ?? ownField(node, `schema:${name}`) ?? ownField(node, `https://schema.org/${name}`);
+  ownField(node, name) ??
+  ownField(node, `schema:${name}`) ??
+  ownField(node, `https://schema.org/${name}`) ??
+  ownField(node, `http://schema.org/${name}`);
 
 /** The first text in a value: as such, as a number, or as `{"@value": …}`; else ''. */
 export const rawText = (value: unknown): string => {
@@ -48,7 +51,7 @@ export const decoded = (html: string): string =>
       );
 
 /** Without control characters and half surrogates, which databases and pages refuse; each run of spaces as one. */
-const tidy = (text: string): string =>
+export const tidy = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\uFFFD]+/gu, ' ')
@@ -64,25 +67,10 @@ export const cut = (text: string, limit: number): string => {
 };
 
 /** The readable part of a text: removing the tags from megabytes takes minutes. */
-const readable = (value: unknown): string => rawText(value).slice(0, importLimits.description);
+export const readable = (value: unknown): string => rawText(value).slice(0, importLimits.description);
 
 /** One line of text: decoded, tidied, cut. */
 export const line = (value: unknown, limit: number): string => cut(tidy(decoded(readable(value))), limit);
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** A description, plain or HTML, as paragraphs of text: only the line ends of its markup remain. */
-export const paragraphs = (value: unknown): string => {
-  const raw = readable(value);
-  const text = decoded(raw.replace(/<br\s*\/?>/gi, '\n').replace(/<\/(p|div|li|h\d)>/gi, '\n\n'));
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.split('\n').map(tidy).filter(Boolean))
-    .filter((lines) => lines.length > 0)
-    .map((lines) => `<p>${lines.map(escapeHtml).join('<br>')}</p>`)
-    .join('');
-};
 
 /** An http(s) address in a value, or in its `url`, `contentUrl` or `@id`; else null. */
 export const webAddress = (value: unknown): string | null => {

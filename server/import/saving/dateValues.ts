@@ -1,4 +1,5 @@
 import type { ProgrammationRow } from '#server/store/schema/tables.ts';
+import { isOfOther } from './fingerprint.ts';
 import type { KnownDate } from './knownRows.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 import { venueKey } from './saveSurroundings.ts';
@@ -16,6 +17,13 @@ const previousStartOf = ({ state, start, previousStart }: ImportedDate, row: Kno
   return previousStart ?? row?.previous_starts_at ?? moved;
 };
 
+/**
+ * The row whose place and tickets a date keeps: those of the file in the other language, which says the same in its words.
+ * Null for a date with its own.
+ */
+export const keptPlace = ({ show }: ImportedDate, row: KnownDate | null): KnownDate | null =>
+  row !== null && isOfOther(show.fileLanguage, row.by) ? row : null;
+
 /** The values of a date, which may be known already. */
 export const valuesOf = (date: ImportedDate, row: KnownDate | null): DateValues => ({
   starts_at: date.start,
@@ -24,7 +32,7 @@ export const valuesOf = (date: ImportedDate, row: KnownDate | null): DateValues 
   status: date.price.status,
   price_min: date.price.min,
   price_max: date.price.max,
-  ticket_url: date.ticketUrl,
+  ticket_url: (keptPlace(date, row) ?? { ticket_url: date.ticketUrl }).ticket_url,
   state: date.state,
   previous_starts_at: previousStartOf(date, row),
 });
@@ -34,7 +42,7 @@ export const isSaidBy = (row: KnownDate, date: ImportedDate): boolean => {
   const values = valuesOf(date, row);
   const venue = date.place === null ? null : venueKey(date.place);
   return (
-    row.venue === venue &&
+    (keptPlace(date, row) !== null || row.venue === venue) &&
     row.starts_at === values.starts_at &&
     row.ends_at === values.ends_at &&
     row.timezone === values.timezone &&

@@ -1,5 +1,5 @@
 import { isSaidBy } from './dateValues.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { isShowSaid } from './fingerprint.ts';
 import type { KnownDate, KnownRows } from './knownRows.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 
@@ -43,7 +43,7 @@ const createSameness = ({ shows }: KnownRows): ((row: KnownDate, date: ImportedD
   const fingerprints = new Map(shows.map(({ id, fingerprint }) => [id, fingerprint]));
   return (row, date) =>
     (date.state === 'rescheduled' || date.formerIdentities.length === 0) &&
-    fingerprints.get(row.showId) === fingerprintOf(date.show) &&
+    isShowSaid(fingerprints.get(row.showId) ?? null, date.show) &&
     isSaidBy(row, date);
 };
 

@@ -1,7 +1,7 @@
 import type { Database } from '#server/store/schema/tables.ts';
 import { readVersion } from '#server/store/schema/version.ts';
 import { isSaidBy } from './dateValues.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { isShowSaid } from './fingerprint.ts';
 import { readKnownRows, type KnownShow } from './knownRows.ts';
 import { matchByStart, matchDates, type Match } from './matchDates.ts';
 import { matchShows, type ShowRows } from './matchShows.ts';
@@ -75,7 +75,7 @@ const cut = (chains: readonly Match[][], size: number): Match[][] => {
 
 const isShowChanged = (show: ImportedShow, rows: ShowRows): boolean => {
   const row = rows.get(show);
-  return row?.identity !== show.identity || row.fingerprint !== fingerprintOf(show);
+  return row?.identity !== show.identity || !isShowSaid(row.fingerprint, show);
 };
 
 /** A changed show is written with the first of its changed dates; without any, with its first one. */

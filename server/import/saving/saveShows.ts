@@ -1,8 +1,7 @@
 import type { Insertable } from 'kysely';
-import { languages } from '#contract/address/language.ts';
 import { insertAll, nextId, statementsOf } from '#server/store/schema/insert.ts';
 import type { Database, Tables } from '#server/store/schema/tables.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { broughtLanguages, fingerprintOf, isOfOther, languageOfFacts } from './fingerprint.ts';
 import type { ShowChange } from './planSlices.ts';
 import type { ImportedShow } from '../reading/readShow.ts';
 import { genreCode, type Numbers } from './saveSurroundings.ts';
@@ -17,9 +16,13 @@ const numberAll = async (db: Database, changes: readonly ShowChange[]): Promise<
     .toSorted((one, other) => one.id - other.id);
 };
 
+/** Whether a file has the facts of a show: the other language's file that came first has them for both. */
+export const bringsFacts = ({ show, row }: Pick<ShowChange, 'show' | 'row'>): boolean =>
+  row === null || !isOfOther(show.fileLanguage, languageOfFacts(row.fingerprint));
+
 /** The time of a show's addition is written once: later changes are no news. */
 const saveRows = async (db: Database, numbered: readonly Numbered[], now: number): Promise<void> => {
-  const shows = numbered.map(({ show, id }) => ({
+  const shows = numbered.filter(bringsFacts).map(({ show, row, id }) => ({
     id,
     external_id: show.identity,
     kind: show.kind,
@@ -28,7 +31,7 @@ const saveRows = async (db: Database, numbered: readonly Numbered[], now: number
     belong_to: null,
     poster: null,
     image_url: show.picture.address,
-    fingerprint: fingerprintOf(show),
+    fingerprint: fingerprintOf(row?.fingerprint ?? null, show),
     duration_minutes: show.duration,
     age_min: show.age,
     languages: show.languages.join(' '),
@@ -54,19 +57,21 @@ const saveRows = async (db: Database, numbered: readonly Numbered[], now: number
         })),
       )
       .execute();
+  for (const { show, row, id } of numbered.filter((change) => !bringsFacts(change)))
+    await db
+      .updateTable('shows')
+      .set({ fingerprint: fingerprintOf(row?.fingerprint ?? null, show) })
+      .where('id', '=', id)
+      .execute();
 };
 
 /** A known show keeps its address. */
 const saveTexts = async (db: Database, numbered: readonly Numbered[]): Promise<void> => {
-  const texts = numbered.flatMap(({ show, id, slug }) =>
-    languages.map((lang) => ({
-      show_id: id,
-      lang,
-      slug,
-      title: show.title,
-      summary: show.summary,
-      description: show.description,
-    })),
+  const texts = numbered.flatMap(({ show, row, id, slug }) =>
+    broughtLanguages(row?.fingerprint ?? null, show).map((lang) => {
+      const { writtenIn, ...text } = show.texts[lang];
+      return { show_id: id, lang, slug, ...text, written_in: writtenIn };
+    }),
   );
   for (const values of statementsOf(texts))
     await db
@@ -77,6 +82,7 @@ const saveTexts = async (db: Database, numbered: readonly Numbered[]): Promise<v
           title: told.ref('excluded.title'),
           summary: told.ref('excluded.summary'),
           description: told.ref('excluded.description'),
+          written_in: told.ref('excluded.written_in'),
         })),
       )
       .execute();
@@ -95,11 +101,12 @@ const categoryRows = (
 const saveFacts = async (
   db: Database,
   numbered: readonly Numbered[],
-  { categories }: Numbers,
+  { categories, artists }: Numbers,
 ): Promise<void> => {
   for (const ids of statementsOf(numbered.map(({ id }) => id))) {
     await db.deleteFrom('show_categories').where('show_id', 'in', ids).execute();
     await db.deleteFrom('show_accessibility').where('show_id', 'in', ids).execute();
+    await db.deleteFrom('show_artists').where('show_id', 'in', ids).execute();
   }
   await insertAll(
     db,
@@ -110,6 +117,16 @@ const saveFacts = async (
     db,
     'show_accessibility',
     numbered.flatMap(({ show, id }) => show.accessibility.map((feature) => ({ show_id: id, feature }))),
+  );
+  await insertAll(
+    db,
+    'show_artists',
+    numbered.flatMap(({ show, id }) =>
+      show.artists.flatMap((name, position) => {
+        const artist = artists.get(name);
+        return artist === undefined ? [] : [{ show_id: id, artist_id: artist, position }];
+      }),
+    ),
   );
 };
 
@@ -123,22 +140,5 @@ export const saveShows = async (
   const numbered = await numberAll(db, changes);
   await saveRows(db, numbered, now);
   await saveTexts(db, numbered);
-  await saveFacts(db, numbered, numbers);
-};
-
-/** Removes shows without dates: those belong to another show now. */
-export const removeEmptyShows = async (db: Database, ids: readonly number[]): Promise<void> => {
-  if (ids.length === 0) return;
-  const rows = await db
-    .selectFrom('programmations')
-    .select('show_id')
-    .distinct()
-    .where('show_id', 'in', [...ids])
-    .execute();
-  const kept = new Set(rows.map((row) => row.show_id));
-  const empty = ids.filter((id) => !kept.has(id));
-  if (empty.length === 0) return;
-  for (const table of ['show_texts', 'show_categories', 'show_accessibility'] as const)
-    await db.deleteFrom(table).where('show_id', 'in', empty).execute();
-  await db.deleteFrom('shows').where('id', 'in', empty).execute();
+  await saveFacts(db, numbered.filter(bringsFacts), numbers);
 };

@@ -3,10 +3,11 @@ import { announce, holdForCancelling, type ChangedDate } from '#server/member/bo
 import { nextId, statementsOf } from '#server/store/schema/insert.ts';
 import { localStart } from '#server/store/schema/localStart.ts';
 import type { Database } from '#server/store/schema/tables.ts';
-import { valuesOf } from './dateValues.ts';
+import { keptPlace, valuesOf } from './dateValues.ts';
 import type { Match } from './matchDates.ts';
 import type { Slice } from './planSlices.ts';
-import { removeEmptyShows, saveShows } from './saveShows.ts';
+import { removeEmptyShows } from './removeEmptyShows.ts';
+import { bringsFacts, saveShows } from './saveShows.ts';
 import { saveSurroundings, venueKey, type Numbers } from './saveSurroundings.ts';
 
 type Named = 'shows' | 'programmations';
@@ -35,6 +36,12 @@ const showIdsOf = async (db: Database, dates: readonly Match[]): Promise<Map<str
   return ids;
 };
 
+const venueIdOf = (date: Match['date'], row: Match['row'], venues: Numbers['venues']): number | null => {
+  const kept = keptPlace(date, row);
+  if (kept !== null) return kept.venueId;
+  return date.place ? (venues.get(venueKey(date.place)) ?? null) : null;
+};
+
 /** A known date keeps its seats. */
 const saveProgrammations = async (
   db: Database,
@@ -48,7 +55,7 @@ const saveProgrammations = async (
       id: row?.id ?? next++,
       external_id: date.identity,
       show_id: showIds.get(date.show.identity) ?? 0,
-      venue_id: date.place ? (venues.get(venueKey(date.place)) ?? null) : null,
+      venue_id: venueIdOf(date, row, venues),
       local_start: localStart(date.start, date.timezone),
       capacity: null,
       taken: 0,
@@ -90,8 +97,8 @@ export const saveSlice = async (db: Database, slice: Slice, now: number): Promis
     row === null ? [] : [{ id: row.id, before: row, after: { starts_at: date.start, state: date.state } }],
   );
   const numbers = await saveSurroundings(db, {
-    dates: dates.map(({ date }) => date),
-    shows: shows.map(({ show }) => show),
+    dates: dates.filter(({ date, row }) => keptPlace(date, row) === null).map(({ date }) => date),
+    shows: shows.filter(bringsFacts).map(({ show }) => show),
   });
   await holdForCancelling(db, changed);
   await freeNames(db, 'shows', taken.shows);

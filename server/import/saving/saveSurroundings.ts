@@ -1,4 +1,4 @@
-import { insertAll, nextId } from '#server/store/schema/insert.ts';
+import { insertAll, nextId, statementsOf } from '#server/store/schema/insert.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 import { fullRegion } from '#server/programme/regions.ts';
 import { identityOf } from '../reading/identity.ts';
@@ -6,10 +6,11 @@ import type { ImportedPlace } from '../reading/place.ts';
 import type { ImportedDate } from '../reading/readDate.ts';
 import type { ImportedShow } from '../reading/readShow.ts';
 
-/** Database numbers of venues and categories, by their keys. */
+/** Database numbers of venues, categories and artists, by their keys. */
 export interface Numbers {
   venues: ReadonlyMap<string, number>;
   categories: ReadonlyMap<string, number>;
+  artists: ReadonlyMap<string, number>;
 }
 
 const keys = new WeakMap<ImportedPlace, string>();
@@ -24,9 +25,9 @@ export const venueKey = (place: ImportedPlace): string => {
 };
 
 /** Database numbers by key; new rows get the next ones and are inserted at once. */
-const numberNew = async (
+export const numberNew = async (
   db: Database,
-  table: 'venues' | 'categories',
+  table: 'venues' | 'categories' | 'artists',
   known: Map<string, number>,
   keys: Iterable<string>,
 ): Promise<string[]> => {
@@ -59,6 +60,8 @@ const saveVenues = async (db: Database, dates: readonly ImportedDate[]): Promise
     region: places.get(key)?.region ?? '',
     region_name: fullRegion(places.get(key)?.region ?? ''),
     map_url: places.get(key)?.mapUrl ?? null,
+    latitude: places.get(key)?.coordinates?.latitude ?? null,
+    longitude: places.get(key)?.coordinates?.longitude ?? null,
   }));
   await insertAll(db, 'venues', venues);
   return ids;
@@ -87,11 +90,54 @@ const saveCategories = async (db: Database, shows: readonly ImportedShow[]): Pro
   return ids;
 };
 
-/** Inserts the missing venues of the dates and categories of the shows. */
+/** The artists' kind until somebody tells a better one. */
+const artistKind = { title_fr: 'Artiste', title_en: 'Artist' };
+
+const kindOfArtists = async (db: Database): Promise<number> => {
+  const { title_fr: fr, title_en: en } = artistKind;
+  const known = await db
+    .selectFrom('artist_categories')
+    .select('id')
+    .where('title_fr', '=', fr)
+    .where('title_en', '=', en)
+    .executeTakeFirst();
+  if (known !== undefined) return known.id;
+  const id = await nextId(db, 'artist_categories');
+  await db
+    .insertInto('artist_categories')
+    .values({ id, ...artistKind })
+    .execute();
+  return id;
+};
+
+/** An artist is known by the name. A new one has no page: nobody tells its texts. */
+const saveArtists = async (db: Database, shows: readonly ImportedShow[]): Promise<Map<string, number>> => {
+  const names = [...new Set(shows.flatMap(({ artists }) => artists))];
+  const ids = new Map<string, number>();
+  for (const some of statementsOf(names)) {
+    const rows = await db.selectFrom('artists').select(['id', 'name']).where('name', 'in', some).execute();
+    for (const row of rows) ids.set(row.name, row.id);
+  }
+  const fresh = await numberNew(db, 'artists', ids, names);
+  if (fresh.length === 0) return ids;
+  const kind = await kindOfArtists(db);
+  const artists = fresh.map((name) => ({
+    id: ids.get(name) ?? 0,
+    name,
+    category_id: kind,
+    bio_fr: '',
+    bio_en: '',
+  }));
+  await insertAll(db, 'artists', artists);
+  return ids;
+};
+
+/** Inserts the missing venues of the dates, and categories and artists of the shows. */
 export const saveSurroundings = async (
   db: Database,
   { dates, shows }: { dates: readonly ImportedDate[]; shows: readonly ImportedShow[] },
 ): Promise<Numbers> => ({
   venues: await saveVenues(db, dates),
   categories: await saveCategories(db, shows),
+  artists: await saveArtists(db, shows),
 });
