@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listCreditChanges, noteCreditChange } from '#server/store/members/creditChanges.ts';
 import { up } from '#server/store/migrations/020-credit-changes.ts';
+import { widenCreditChanges } from '#server/store/migrations/029-staff.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import { changeCall, reserveCall, uuidOf } from '#server/stress/asking.ts';
 import { callOff } from '../bookings/callOff.ts';
@@ -62,6 +63,7 @@ describe.each(engines)('history of credits on $name', ({ start, isHere }) => {
       await site.store.transact(async (db) => {
         await db.schema.dropTable('credit_changes').execute();
         await up(db);
+        await widenCreditChanges(db);
       });
       expect([await told(camille), await told(sam)]).toEqual([
         [

@@ -7,20 +7,21 @@ import { memberLimits } from '../limits.ts';
 import { toListedShow } from '../bookings/listedShow.ts';
 import { defineForMember } from '../resource.ts';
 
-/** A credit spent or given back, as the answer lists it. */
+/** A change of credits, as the answer lists it. */
 export const toCreditChange = (
-  { change, changed_at: changedAt, programmation_id: id }: CreditChange,
+  { change, changed_at: changedAt, programmation_id: id, credits, pass }: CreditChange,
   shows: ReadonlyMap<number, ShowOfMember>,
 ): v.InferOutput<typeof creditChange> => ({
   change,
   at: changedAt === null ? null : isoOf(changedAt),
-  credits: change === 'reserved' ? -1 : 1,
-  show: toListedShow(shows.get(id)) ?? null,
+  credits: credits ?? (change === 'reserved' ? -1 : 1),
+  ...(pass !== null && { pass }),
+  show: id === null ? null : (toListedShow(shows.get(id)) ?? null),
 });
 
 const list = defineForMember({
   path: '/v1/me/credits/history',
-  summary: `What became of the credits of the member: each reservation and cancellation, the newest ${memberLimits.history} first.`,
+  summary: `What became of the credits of the member: each reservation, cancellation and pass, the newest ${memberLimits.history} first.`,
   request: {},
   answer: v.object({ data: v.object({ ...creditHistory.entries, items: v.array(creditChange) }) }),
   handle: async ({ store: { db } }, { member: { id } }) => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findMember, type MemberRow } from '#server/store/members/members.ts';
 import { rowsOfMember } from '#server/store/testing/rowsOfMember.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { writeProfile } from '#server/profile/testing/writeProfile.ts';
 import { rates } from '#server/protection/rates.ts';
 import {
   addMember,
@@ -146,7 +147,7 @@ describe('deleting an account', () => {
       await site.posted();
       expect(kept).toEqual([]);
       expect(site.mails.at(-1)).toEqual({
-        sender: 'Chapiteau',
+        sender: 'Festival',
         to: email,
         subject,
         text: expect.stringContaining(told),
@@ -155,6 +156,18 @@ describe('deleting an account', () => {
       expect(site.mails.at(-1)?.text).toContain(`${hello}\n`);
     },
   );
+
+  test('FES-22: in a festival without credits the letter has no word of them', async () => {
+    await writeProfile(site.store);
+    const credits = async (): Promise<number> =>
+      (await visitor.ask('GET', '/v1/me/usercredits', { token })).status;
+    await expect.poll(credits, { timeout: 5000 }).toBe(404);
+    await remove();
+    await site.posted();
+    const { subject, text, html } = site.mails.at(-1) ?? {};
+    expect(subject).toBe('Your account was deleted');
+    expect(`${text}${html}`).not.toMatch(/credit|reservation/i);
+  });
 
   test('the same address can register anew, and is another member', async () => {
     await remove();

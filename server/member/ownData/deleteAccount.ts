@@ -7,7 +7,7 @@ import { endReservationsOfMember, holdMember, removeMember } from '#server/store
 import type { MemberRow } from '#server/store/members/members.ts';
 import { removeSubscriptionOf } from '#server/store/members/newsletter.ts';
 import type { Database } from '#server/store/schema/tables.ts';
-import { givenPassword, postLast, type AccountDeps } from '../account.ts';
+import { givenPassword, postLast, type AccountDeps, type PostDeps } from '../account.ts';
 import { proveOwn } from '../profile/ownPassword.ts';
 import { ownRow } from '../profile/profile.ts';
 import { tooOften } from '#server/protection/descriptions.ts';
@@ -41,6 +41,28 @@ export const deleteMember = async (
   return ended.length;
 };
 
+/**
+ * Deletes an account, its traces in the database's files, and its letters but the last one.
+ * @param beside further work of the same transaction
+ * @returns how many reservations it ended @throws Refusal
+ */
+export const removeAccount = async (
+  deps: Pick<AccountDeps, 'store' | 'clock'> & PostDeps,
+  row: MemberRow,
+  beside: (db: Database) => Promise<unknown> = () => Promise.resolve(),
+): Promise<number> => {
+  const now = epochSeconds(deps.clock.now());
+  const cancelled = await deps.store.transact(async (db) => {
+    const ended = await deleteMember(db, row, now);
+    await beside(db);
+    return ended;
+  });
+  await deps.store.purge();
+  const { credits } = deps.festival.latest().parts;
+  await postLast(deps, credits ? 'accountDeleted' : 'accountDeletedWithoutCredits', row);
+  return cancelled;
+};
+
 /** POST: some proxies drop the body of a DELETE. */
 const remove = defineForMember({
   method: 'POST',
@@ -52,11 +74,7 @@ const remove = defineForMember({
   handle: async (deps: AccountDeps, { body, member }) => {
     const row = await ownRow(deps.store.db, member);
     await proveOwn(deps, member, body.password, row.password_hash);
-    const now = epochSeconds(deps.clock.now());
-    const cancelled = await deps.store.transact((db) => deleteMember(db, row, now));
-    await deps.store.purge();
-    await postLast(deps, 'accountDeleted', row);
-    return { body: { data: { cancelled } } };
+    return { body: { data: { cancelled: await removeAccount(deps, row) } } };
   },
 });
 

@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import type { MemberRow } from '#server/store/members/members.ts';
+import { readSettings } from '#server/environment.ts';
+import { insertGrants } from '#server/store/members/creditGrants.ts';
+import { payClaimed } from '#server/store/members/payGrants.ts';
+import { findMember, setBlocked, type MemberRow } from '#server/store/members/members.ts';
+import { noteAct } from '#server/store/members/staffActs.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { addMember, field, openVisitor, refusal, signIn, type Visitor } from '../testing/visitor.ts';
+import { gatherExport } from './exportData.ts';
 import { memberExport } from './exportSchema.ts';
 
 const email = 'camille@example.test';
 const gala = { programmation: '7', edition: '2027', festival: '8' };
 const uncounted = { ...gala, programmation: '3' };
 const now = '2027-07-16T21:30:00Z';
+const seconds = Date.parse(now) / 1000;
 let site: TestApp;
 let visitor: Visitor;
 let member: MemberRow;
@@ -27,8 +33,19 @@ afterEach(() => site.close());
 const ask = (method: string, path: string, body?: object) => visitor.ask(method, path, { token, body });
 const read = () => ask('GET', '/v1/me/export');
 
+/** Gives the member the credits of a pass. */
+const give = ({ id, email: address }: MemberRow) =>
+  site.store.transact(async (db) => {
+    const act = { person: 'lea', host: 'box-office', act: 'credits', subject: '', details: {} };
+    const actId = await noteAct(db, act, seconds);
+    const accounts = new Map([[address, id]]);
+    const grant = { key: address, email: address, credits: 3, pass: 'Trois soirs' };
+    await payClaimed(db, await insertGrants(db, [grant], { accounts, actId, now: seconds }), seconds);
+  });
+
 /** A member who has done a bit of everything. */
-const live = async () => {
+const live = async (who = member) => {
+  await give(who);
   const reserved = field(await ask('POST', '/v1/me/creditbooking', { ...gala, status: 'true' }), 'uuid');
   const other = field(await ask('POST', '/v1/me/creditbooking', { ...uncounted, status: 'true' }), 'uuid');
   await ask('PATCH', `/v1/me/creditbooking/${other}`, { status: 'false' });
@@ -54,7 +71,7 @@ test('the export is a file of JSON that is kept nowhere, and tells all that the 
   const told = await read();
   expect(
     ['content-type', 'content-disposition', 'cache-control'].map((name) => told.headers.get(name)),
-  ).toEqual(['application/json', 'attachment; filename="chapiteau-2027-07-16.json"', 'no-store']);
+  ).toEqual(['application/json', 'attachment; filename="my-data-2027-07-16.json"', 'no-store']);
   expect(v.parse(memberExport, told.body)).toEqual(told.body);
   const uncountedShow = expect.objectContaining({ timezone: 'America/Toronto' });
   const credits = await site.store.db.selectFrom('user_credits').selectAll().executeTakeFirstOrThrow();
@@ -71,6 +88,7 @@ test('the export is a file of JSON that is kept nowhere, and tells all that the 
       lang: 'fr',
       active: true,
       created_at: '1970-01-01T00:00:00Z',
+      blocked: null,
     },
     sessions: [
       {
@@ -83,11 +101,12 @@ test('the export is a file of JSON that is kept nowhere, and tells all that the 
         ended: false,
       },
     ],
-    credits: { uuid: credits.uuid, left: 1, used: 1, passes: 1, liked: false },
+    credits: { uuid: credits.uuid, left: 4, used: 1, passes: 2, liked: false },
     credit_history: [
       { change: 'cancelled', at: now, credits: 1, show: uncountedShow },
       { change: 'reserved', at: now, credits: -1, show: uncountedShow },
       { change: 'reserved', at: now, credits: -1, show: shows.gala },
+      { change: 'granted', at: now, credits: 3, pass: 'Trois soirs', show: null },
     ],
     reservations: expect.toSatisfy((list: readonly { uuid: string }[]) => list.length === 2),
     wishlist: [{ uuid: wish, ...gala, liked: true, show: shows.gala }],
@@ -108,10 +127,10 @@ test('who has done nothing has an export, too; nobody else does', async () => {
 test('of others it tells nothing', async () => {
   await live();
   const before = (await read()).body;
-  await addMember(site.store, 'sam@example.test');
+  const sam = await addMember(site.store, 'sam@example.test');
   const mine = token;
   ({ token } = await signIn(visitor, site.store.dataDirectory, 'sam@example.test'));
-  await live();
+  await live(sam);
   token = mine;
   expect((await read()).body).toEqual(before);
 });
@@ -127,6 +146,7 @@ const exported: Record<string, Record<string, string>> = {
     lang: 'profile.lang',
     active: 'profile.active',
     created_at: 'profile.created_at',
+    blocked: 'profile.blocked',
   },
   user_credits: {
     uuid: 'credits.uuid',
@@ -139,6 +159,11 @@ const exported: Record<string, Record<string, string>> = {
     change: 'credit_history.*.change',
     changed_at: 'credit_history.*.at',
     programmation_id: 'credit_history.*.show',
+  },
+  credit_grants: {
+    credits: 'credit_history.3.credits',
+    pass: 'credit_history.3.pass',
+    claimed_at: 'credit_history.3.at',
   },
   session_families: {
     generation: 'sessions.*.refreshed',
@@ -177,7 +202,30 @@ const passing = 'a request that ends within minutes: hashes and an end';
 const leftOut: Record<string, Record<string, string>> = {
   members: { id: number, password_hash: proof },
   user_credits: { member_id: number },
-  credit_changes: { member_id: number, number: 'the order, which the list has' },
+  credit_changes: {
+    member_id: number,
+    number: 'the order, which the list has',
+    grant_key: 'names the credits that were given, which the list has',
+  },
+  credit_grants: {
+    key: 'the number of a sale, of the box office',
+    act_id: number,
+    email: 'the address of the profile',
+    member_id: number,
+    granted_at: 'the time of the sale; the list has when the credits came',
+  },
+  staff_acts: Object.fromEntries(
+    ['id', 'acted_at', 'person', 'host', 'act', 'subject', 'details'].map((name) => [
+      name,
+      'the work of the staff: it names a member by their number alone',
+    ]),
+  ),
+  grant_letters: Object.fromEntries(
+    ['id', 'member_id', 'letter', 'tries', 'due_at'].map((name) => [
+      name,
+      'a letter on its way to the member',
+    ]),
+  ),
   session_families: {
     id: 'names the session in its tokens',
     member_id: number,
@@ -255,7 +303,9 @@ const at = (whole: unknown, path: string): unknown =>
 
 test('every column of every table of members is exported, or left out for a reason', async () => {
   await live();
-  const { body } = await read();
+  await site.store.transact((db) => setBlocked(db, member.id, 'Call us.'));
+  const row = await findMember(site.store.db, member.id);
+  const body = await gatherExport({ ...site, settings: readSettings({}) }, row ?? member);
   const tables = await site.store.db.introspection.getTables();
   const ofMembers = tables.filter(({ name }) => !ofNobody.has(name));
   const found = ofMembers.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));

@@ -2,13 +2,14 @@ import { toListed } from '#server/newsletter/subscribe.ts';
 import { listBookings } from '#server/store/members/bookings.ts';
 import { listCreditChanges } from '#server/store/members/creditChanges.ts';
 import { findCredits } from '#server/store/members/credits.ts';
+import type { MemberRow } from '#server/store/members/members.ts';
 import { findSubscriptionOf } from '#server/store/members/newsletter.ts';
 import { listFamilies } from '#server/store/members/sessions.ts';
 import { showsOfMember } from '#server/store/members/showsOfMember.ts';
 import { listWishes } from '#server/store/members/wishes.ts';
 import type { AccountDeps } from '../account.ts';
 import { ownRow } from '../profile/profile.ts';
-import { defineForMember, type Identity } from '../resource.ts';
+import { defineForMember, type MemberDeps } from '../resource.ts';
 import { toCreditChange } from './creditsHistory.ts';
 import {
   exportCredits,
@@ -21,10 +22,12 @@ import {
 import { exportFormat, memberExport, type MemberExport } from './exportSchema.ts';
 
 /** All data of a member. */
-const gather = async (deps: AccountDeps, member: Identity): Promise<MemberExport> => {
+export const gatherExport = async (
+  deps: Pick<MemberDeps, 'store' | 'settings' | 'clock'>,
+  row: MemberRow,
+): Promise<MemberExport> => {
   const { db } = deps.store;
   const { siteId } = deps.settings;
-  const row = await ownRow(deps.store.db, member);
   const listed = toListed(row.email);
   const [sessions, credits, changes, bookings, wishes, subscription] = await Promise.all([
     listFamilies(db, row.id),
@@ -58,8 +61,8 @@ const read = defineForMember({
   request: {},
   answer: memberExport,
   handle: async (deps: AccountDeps, { member }) => {
-    const body = await gather(deps, member);
-    const name = `chapiteau-${body.exported_at.slice(0, 10)}.json`;
+    const body = await gatherExport(deps, await ownRow(deps.store.db, member));
+    const name = `my-data-${body.exported_at.slice(0, 10)}.json`;
     return {
       body,
       headers: { 'content-disposition': `attachment; filename="${name}"` },

@@ -21,6 +21,7 @@ export const exportProfile = (row: MemberRow): MemberExport['profile'] => ({
   lang: row.lang,
   active: row.active === 1,
   created_at: isoOf(row.created_at),
+  blocked: row.blocked,
 });
 
 export const exportSession = (row: SessionFamily): MemberExport['sessions'][number] => ({

@@ -26,6 +26,8 @@ export const memberExport = v.object({
     lang: language,
     active: v.boolean(),
     created_at: instant,
+    /** The festival's words to a blocked member. */
+    blocked: v.nullable(v.string()),
   }),
   sessions: v.array(
     v.object({

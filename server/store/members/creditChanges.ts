@@ -2,7 +2,13 @@ import type { Selectable } from 'kysely';
 import type { BookingKey } from './bookings.ts';
 import type { Database, Tables } from '../schema/tables.ts';
 
-export type CreditChange = Selectable<Tables['credit_changes']>;
+type CreditChangeRow = Selectable<Tables['credit_changes']>;
+
+/** A change, with the credits and the pass of those that were given. */
+export type CreditChange = Pick<CreditChangeRow, 'number' | 'programmation_id' | 'change' | 'changed_at'> & {
+  credits: number | null;
+  pass: string | null;
+};
 
 /**
  * Records a credit's change, in its own transaction and after it: the credits' row makes other changes of this member wait,
@@ -12,7 +18,7 @@ export type CreditChange = Selectable<Tables['credit_changes']>;
 export const noteCreditChange = async (
   db: Database,
   { memberId, programmationId }: BookingKey,
-  change: CreditChange['change'],
+  change: Exclude<CreditChange['change'], 'granted'>,
   now: number,
 ): Promise<void> => {
   const last = await db
@@ -40,8 +46,9 @@ export const listCreditChanges = (
 ): Promise<CreditChange[]> => {
   const all = db
     .selectFrom('credit_changes')
-    .selectAll()
-    .where('member_id', '=', memberId)
+    .leftJoin('credit_grants', 'credit_grants.key', 'credit_changes.grant_key')
+    .select(['number', 'programmation_id', 'change', 'changed_at', 'credits', 'pass'])
+    .where('credit_changes.member_id', '=', memberId)
     .orderBy('number', 'desc');
   return (limit === undefined ? all : all.limit(limit)).execute();
 };

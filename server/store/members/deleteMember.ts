@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forgetGrantsOf } from './creditGrants.ts';
 import type { MemberRow } from './members.ts';
 import { removeTicketBudgets } from './ticketLetters.ts';
 import type { Database } from '../schema/tables.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../schema/tables.ts';
  * Locks a member: until the transaction ends no row of theirs is added, and no reservation changes, because each change adds
  * to the history of their credits. It sets a new uuid, since only an update of a key keeps PostgreSQL from adding rows that
  * refer to the member.
- * @returns whether they are there, with the proved password
+ * @returns whether they are there, with the proved password, or still without one
  */
 export const holdMember = async (
   db: Database,
@@ -17,7 +18,7 @@ export const holdMember = async (
     .updateTable('members')
     .set({ uuid: randomUUID() })
     .where('id', '=', id)
-    .where('password_hash', '=', passwordHash)
+    .where('password_hash', passwordHash === null ? 'is' : '=', passwordHash)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 };
@@ -55,6 +56,7 @@ const belongings = [
   'wishes',
   'owed_letters',
   'ticket_letters',
+  'grant_letters',
   'idempotent_answers',
   'login_attempts',
   'session_families',
@@ -64,6 +66,7 @@ const belongings = [
 /** Deletes a member, with all their rows. */
 export const removeMember = async (db: Database, memberId: number): Promise<void> => {
   for (const table of belongings) await db.deleteFrom(table).where('member_id', '=', memberId).execute();
+  await forgetGrantsOf(db, memberId);
   await removeTicketBudgets(db, memberId);
   await db.deleteFrom('members').where('id', '=', memberId).execute();
 };

@@ -1,7 +1,12 @@
 import type { Database } from '../schema/tables.ts';
 
 /** The tables of letters that are not posted yet. */
-export const letterQueues = ['owed_letters', 'ticket_letters', 'newsletter_letters'] as const;
+export const letterQueues = [
+  'owed_letters',
+  'ticket_letters',
+  'newsletter_letters',
+  'grant_letters',
+] as const;
 export type LetterQueue = (typeof letterQueues)[number];
 
 /** A due letter, and the number of its tries. */

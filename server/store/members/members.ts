@@ -38,7 +38,14 @@ export const insertMember = async (
     .selectFrom('members')
     .select((select) => select.fn.max<number | null>('id').as('id'))
     .executeTakeFirst();
-  const row = { ...member, active: 1 as const, id: (last?.id ?? 0) + 1, uuid: randomUUID(), created_at: now };
+  const row = {
+    ...member,
+    active: 1 as const,
+    blocked: null,
+    id: (last?.id ?? 0) + 1,
+    uuid: randomUUID(),
+    created_at: now,
+  };
   await db.insertInto('members').values(row).execute();
   await db
     .insertInto('user_credits')
@@ -90,4 +97,9 @@ export const activateMember = async (db: Database, id: number): Promise<void> =>
 
 export const updatePassword = async (db: Database, id: number, passwordHash: string): Promise<void> => {
   await db.updateTable('members').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+};
+
+/** Keeps a member from logging in, with words to them; null ends it. */
+export const setBlocked = async (db: Database, id: number, words: string | null): Promise<void> => {
+  await db.updateTable('members').set({ blocked: words }).where('id', '=', id).execute();
 };

@@ -31,7 +31,7 @@ export const oweLetters = (db: Database, letters: readonly Owed[], now: number):
 /** The content of a letter: the date's change, the reader, the show, the time and the place. */
 export type LetterFacts = Pick<Selectable<Tables['owed_letters']>, 'letter' | 'programmation_id'> &
   Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'> &
-  Pick<ProgrammationRow, 'starts_at' | 'previous_starts_at' | 'timezone'> &
+  Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'previous_starts_at' | 'timezone'> &
   Pick<ShowTextRow, 'title' | 'slug'> & { venue: string | null; city: string | null };
 
 /** The facts of a letter in its reader's language; undefined if the letter is gone. */
@@ -53,6 +53,7 @@ export const findLetterFacts = (db: Database, id: string): Promise<LetterFacts |
       'firstname',
       'members.lang',
       'starts_at',
+      'ends_at',
       'previous_starts_at',
       'timezone',
     ])

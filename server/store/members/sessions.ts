@@ -88,7 +88,10 @@ export const insertFamily = async (
     .execute();
 };
 
-/** A session that has not ended, with the uuid of its member. @param now epoch seconds */
+/**
+ * A session that has not ended, with the uuid of its member; a blocked member has none, even one that began beside the
+ * blocking. @param now epoch seconds
+ */
 export const findLiveFamily = (
   db: Database,
   id: string,
@@ -100,6 +103,7 @@ export const findLiveFamily = (
     .selectAll('session_families')
     .select('members.uuid')
     .where('session_families.id', '=', id)
+    .where('members.blocked', 'is', null)
     .where('revoked', '=', 0)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -19,6 +19,9 @@ export interface MemberTables {
   idempotent_answers: IdempotentAnswerTable;
   owed_letters: OwedLetterTable;
   ticket_letters: TicketLetterTable;
+  grant_letters: GrantLetterTable;
+  credit_grants: CreditGrantTable;
+  staff_acts: StaffActTable;
   budgets: BudgetTable;
 }
 
@@ -36,6 +39,8 @@ interface MemberTable {
   /** Whether the member has proved the address (PRO-08): 0 only in accounts older than `registrations`. */
   active: Generated<Flag>;
   created_at: number;
+  /** The festival's words to a member who may not log in; null for everybody else. */
+  blocked: Generated<string | null>;
 }
 
 /** A member's credits for reservations. */
@@ -48,14 +53,47 @@ interface UserCreditsTable {
   liked: Flag;
 }
 
-/** A credit spent or given back; `number` counts those of its member. */
+/** A credit spent or given back, or some given; `number` counts those of its member. */
 interface CreditChangeTable {
   member_id: number;
   number: number;
-  programmation_id: number;
-  change: 'reserved' | 'cancelled' | 'show-cancelled';
+  /** Null for credits that were given. */
+  programmation_id: number | null;
+  change: 'reserved' | 'cancelled' | 'show-cancelled' | 'granted';
   /** Null if it was not kept. */
   changed_at: number | null;
+  /** Of credits that were given; else null. */
+  grant_key: Generated<string | null>;
+}
+
+/** Credits that staff gave, once for each key: an order, or a line of it. */
+interface CreditGrantTable {
+  key: string;
+  act_id: string;
+  /** Lower-case; null once the account is deleted. */
+  email: string | null;
+  /** Null as long as the address is nobody's, and again once the account is deleted. */
+  member_id: number | null;
+  credits: number;
+  /** The name of the pass. */
+  pass: string;
+  granted_at: number;
+  /** Null as long as the credits wait for an account. */
+  claimed_at: number | null;
+}
+
+/** An act of staff: it names members by their uuid. */
+interface StaffActTable {
+  id: string;
+  acted_at: number;
+  /** The user of the operating system, and the machine. */
+  person: string;
+  host: string;
+  act: string;
+  /** A member's uuid, the key of credits, or ''. */
+  subject: string;
+  /** A JSON object: numbers and names, without people. */
+  details: string;
 }
 
 /** After a right password, before its code. */
@@ -163,6 +201,16 @@ interface TicketLetterTable {
   member_id: number;
   programmation_id: number;
   letter: 'ticket' | 'reservationCancelled';
+  tries: number;
+  /** The time of the next try. */
+  due_at: number;
+}
+
+/** An unposted letter about credits that were given; its id is the grant's key. */
+interface GrantLetterTable {
+  id: string;
+  member_id: number;
+  letter: 'creditsGiven';
   tries: number;
   /** The time of the next try. */
   due_at: number;

@@ -1,0 +1,4 @@
+import { doorCommand } from './commands/door.ts';
+import { runCommands } from './runCommands.ts';
+
+await runCommands('bookings', { csv: doorCommand });
