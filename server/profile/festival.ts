@@ -1,7 +1,19 @@
 import { languages, type Language } from '#contract/address/language.ts';
+import { noWords, type WordsOfFestival } from '#contract/words.ts';
+import en from '#locales/en/page.json' with { type: 'json' };
+import fr from '#locales/fr/page.json' with { type: 'json' };
 import type { Settings } from '#server/environment.ts';
+import { defaultCurrency } from '#contract/settings/currency.ts';
+import { allParts, type Parts } from '#contract/settings/parts.ts';
+import { lookOf, type Look } from '#server/look/look.ts';
 import { site } from '#server/site.ts';
-import { readFestivalProfile } from '#server/store/festival/festivalProfile.ts';
+import {
+  readFestivalProfile,
+  type FestivalProfile,
+  type ReservableShows,
+} from '#server/store/festival/festivalProfile.ts';
+import { readHeldParts } from '#server/store/festival/heldParts.ts';
+import { readStandIn } from '#server/store/festival/standIn.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 
 /** The festival that this site shows: what its folder says, where no setting says otherwise. */
@@ -15,6 +27,17 @@ export interface Festival {
   ticketsUrl: string | null;
   /** LAY-19 */
   socialUrls: readonly string[];
+  /** Its own texts in place of those of `locales/` (FES-14). */
+  words: WordsOfFestival;
+  /** FES-21 */
+  parts: Parts;
+  /** ISO 4217 (FES-25). */
+  currency: string;
+  /** FES-23; null without a folder: then nobody says what cannot be reserved. */
+  reservable: ReservableShows | null;
+  /** Shows that belong to one of these are drawn by series (TOR-01). */
+  drawnBySeries: readonly string[];
+  look: Look;
 }
 
 /** The settings that win over a folder, and those that it has none of. */
@@ -23,14 +46,43 @@ export type FestivalSettings = Pick<
   'contentApiUrl' | 'siteTimezone' | 'isTimezoneSet' | 'ticketsUrl' | 'socialUrls'
 >;
 
+/** The name of a festival that nobody has written yet. */
+export const namelessFestival: Festival['name'] = { fr: fr.festival, en: en.festival };
+type Rules = Pick<Festival, 'parts' | 'reservable' | 'drawnBySeries'>;
+
+/** Of a festival that nobody has written. */
+const unwritten: Rules = { parts: allParts, reservable: null, drawnBySeries: site.torontoFestivals };
+const nothing: ReservableShows = { all: false, series: [], belongsTo: [], shows: [] };
+
+/** Without a word about it. */
+const calmLook = lookOf({ colours: {}, series: {}, fonts: {} });
+
 /** The festival by the settings alone. */
 export const withoutFolder = (settings: FestivalSettings): Festival => ({
-  name: { fr: site.brand, en: site.brand },
+  name: namelessFestival,
   languages,
   timezone: settings.siteTimezone,
   ticketsUrl: settings.ticketsUrl,
   socialUrls: settings.socialUrls,
+  words: noWords,
+  currency: defaultCurrency,
+  ...unwritten,
+  look: calmLook,
 });
+
+/** The parts that the festival says, and those that follow from what it holds. */
+const rulesOf = async (
+  db: Database,
+  { members, newsletter, reservable, drawnBySeries }: FestivalProfile,
+): Promise<Rules> => {
+  if ((await readStandIn(db)) === 'neutral') return unwritten;
+  const credits = members && reservable !== null;
+  return {
+    parts: { ...(await readHeldParts(db)), members, newsletter, credits },
+    reservable: reservable ?? nothing,
+    drawnBySeries,
+  };
+};
 
 /** The festival as it is in the database now; another host's content has no folder. */
 export const readFestival = async (db: Database, settings: FestivalSettings): Promise<Festival> => {
@@ -43,6 +95,10 @@ export const readFestival = async (db: Database, settings: FestivalSettings): Pr
     timezone: settings.isTimezoneSet ? settings.siteTimezone : profile.timezone,
     ticketsUrl: settings.ticketsUrl ?? profile.ticketsUrl,
     socialUrls: settings.socialUrls.length > 0 ? settings.socialUrls : profile.socialUrls,
+    words: profile.words,
+    currency: profile.currency,
+    ...(await rulesOf(db, profile)),
+    look: lookOf(profile.look),
   };
 };
 

@@ -39,8 +39,7 @@ describe('a festival of two languages', () => {
   test.each(Object.entries(whereNamed))(
     'LAY-31: is called by its name, also where Chapiteau was just shown (%s)',
     async (path, named) => {
-      await site.store.write((db) => db.deleteFrom('festival').execute());
-      vi.advanceTimersByTime(1001);
+      await change({ name: { fr: 'Chapiteau', en: 'Chapiteau' } });
       expect((await read(path)).includes('Chapiteau')).toBe(true);
       await change();
       expect((await read(path)).includes(named)).toBe(true);

@@ -1,4 +1,4 @@
-import { display } from '#server/sharing/fonts.ts';
+import { ours } from '#server/sharing/fonts.ts';
 import { setTitle } from '#server/sharing/setTitle.ts';
 
 export interface Size {
@@ -39,7 +39,7 @@ const discs = (text: string, { width, height }: Size): string => {
 };
 
 const titleOf = (title: string, { width, height }: Size): string => {
-  const lettering = display();
+  const lettering = ours.display();
   const readable = lettering.readable(title);
   if (readable === '') return '';
   const margin = Math.round(width * 0.08);

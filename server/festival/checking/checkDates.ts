@@ -1,7 +1,10 @@
 import type { FolderParts } from '../reading/parts.ts';
 import type { Place } from '../reading/place.ts';
 import type { FestivalDate } from '../schema/folder.ts';
+import { secondsOfLocal } from '../values/localTimes.ts';
+import { isRelative, localTimeFrom } from '../values/relativeTimes.ts';
 import { createClockReader } from './clock.ts';
+import { faultOfPrice } from './prices.ts';
 import type { Findings } from './findings.ts';
 import { placedDates, type PlacedDate } from './placedDates.ts';
 import type { Meeting } from './checkRooms.ts';
@@ -10,17 +13,27 @@ import type { TellUnknown } from './unknownNames.ts';
 const minute = 60_000;
 type Key = keyof FestivalDate;
 
+/** Everything that decides about dates; relative ones count from `firstStart`. */
+interface Checking {
+  parts: FolderParts;
+  findings: Findings;
+  tellUnknown: TellUnknown;
+  firstStart: Temporal.Instant;
+}
+
 /** Checks dates one by one, and gathers their times. */
 class DateCheck {
   readonly meetings: Meeting[] = [];
   readonly #parts: FolderParts;
   readonly #findings: Findings;
   readonly #tellUnknown: TellUnknown;
+  readonly #firstDay: Temporal.PlainDate;
   readonly #timeOf = createClockReader();
   /** The file of each id. */
   readonly #ids = new Map<string, string>();
-  constructor(parts: FolderParts, findings: Findings, tellUnknown: TellUnknown) {
+  constructor({ parts, findings, tellUnknown, firstStart }: Checking) {
     [this.#parts, this.#findings, this.#tellUnknown] = [parts, findings, tellUnknown];
+    this.#firstDay = firstStart.toZonedDateTimeISO(parts.festival?.timezone ?? 'UTC').toPlainDate();
   }
 
   check(placed: PlacedDate): void {
@@ -40,8 +53,8 @@ class DateCheck {
   #run(placed: PlacedDate): void {
     const { start, show } = placed.date;
     const run = this.#parts.shows.get(show)?.facts?.run;
-    const day = start.slice(0, 10);
-    if (run && run.from <= run.until && (day < run.from || day > run.until))
+    const day = localTimeFrom(start, this.#firstDay)?.slice(0, 10);
+    if (run && day !== undefined && run.from <= run.until && (day < run.from || day > run.until))
       this.#tell(
         placed,
         'start',
@@ -53,9 +66,15 @@ class DateCheck {
     const { price_min: least, price_max: most, sold, venue, capacity } = placed.date;
     if (least !== undefined && most !== undefined && least > most)
       this.#tell(placed, 'price_min', `\`price_min\` ${least} is more than \`price_max\` ${most}`);
+    for (const key of ['price_min', 'price_max'] as const) this.#decimals(placed, key);
     const seats = capacity ?? (venue === undefined ? undefined : this.#parts.venues?.get(venue)?.capacity);
     if (sold !== undefined && seats !== undefined && sold > seats)
       this.#tell(placed, 'sold', `\`sold\` ${sold} is more than the ${seats} seats`);
+  }
+
+  #decimals(placed: PlacedDate, key: 'price_min' | 'price_max'): void {
+    const fault = faultOfPrice(placed.date[key], this.#parts.festival);
+    if (fault !== null) this.#tell(placed, key, `\`${key}\` ${fault}`);
   }
 
   #times(placed: PlacedDate): void {
@@ -79,6 +98,10 @@ class DateCheck {
     const venue = date.venue === undefined ? undefined : this.#parts.venues?.get(date.venue);
     const zone = date.timezone ?? venue?.timezone ?? this.#parts.festival?.timezone;
     if (written === undefined || zone === undefined) return undefined;
+    if (isRelative(written)) {
+      const local = localTimeFrom(written, this.#firstDay);
+      return local === null ? undefined : secondsOfLocal(local, zone) * 1000;
+    }
     const time = this.#timeOf(written, zone);
     if ('at' in time) return time.at;
     this.#tell(placed, key, `\`${key}\` ${written} ${time.fault}`);
@@ -95,8 +118,9 @@ class DateCheck {
 }
 
 /** Tells what is wrong with dates; returns those whose times are known. */
-export const checkDates = (parts: FolderParts, findings: Findings, tellUnknown: TellUnknown): Meeting[] => {
-  const check = new DateCheck(parts, findings, tellUnknown);
+export const checkDates = (checking: Checking): Meeting[] => {
+  const { parts, findings } = checking;
+  const check = new DateCheck(checking);
   for (const placed of placedDates(parts)) check.check(placed);
   for (const [show, { facts }] of parts.shows)
     if (facts?.run && facts.run.from > facts.run.until)

@@ -67,10 +67,34 @@ const checkLists = ({ parts, findings }: Naming): void => {
       findings.warning('home.yaml', { path: ['lists', at, 'type'] }, `no show is of the type \`${type}\``);
 };
 
+const checkReservations = ({ parts, tellUnknown, findings }: Naming): void => {
+  const { festival } = parts;
+  if (festival?.reservations === undefined) return;
+  const file = 'festival.yaml';
+  const { all, series, belongs_to, shows } = festival.reservations;
+  const whole = { path: ['reservations'], isKey: true };
+  for (const [at, name] of series.entries())
+    tellUnknown('series', name, parts.series, { file, place: { path: ['reservations', 'series', at] } });
+  for (const [at, name] of shows.entries())
+    tellUnknown('show', name, parts.shows, { file, place: { path: ['reservations', 'shows', at] } });
+  const named = series.length + belongs_to.length + shows.length;
+  if (!festival.members)
+    findings.mistake(file, whole, '`reservations` need `members`: only they have credits');
+  else if (all && named > 0)
+    findings.mistake(file, whole, '`reservations` are for `all` shows: leave the lists out');
+  else if (!all && named === 0)
+    findings.mistake(
+      file,
+      whole,
+      '`reservations` name no show: write `all: true`, `series`, `belongs_to` or `shows`',
+    );
+};
+
 /** Tells the names that nothing in the folder has. */
 export const checkNames = (naming: Naming): void => {
   checkShows(naming);
   checkVideos(naming);
   checkTags(naming);
+  checkReservations(naming);
   checkLists(naming);
 };

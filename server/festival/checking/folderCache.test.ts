@@ -15,14 +15,14 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const said = async (): Promise<string[]> =>
-  (await readAndCheck(folder, cache, pictureWidth)).mistakes.map(
+  (await readAndCheck(folder, { cache, measures: { pictureWidth } })).mistakes.map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 
 test('a folder is read again with its cache: what stays is the same value, what has changed is new', async () => {
-  const { folder: first } = await readAndCheck(folder, cache);
+  const { folder: first } = await readAndCheck(folder, { cache });
   writeFileSync(join(folder, 'shows/le-chien.fr.md'), '---\ntitle: Le gros chien\n---\n');
-  const { folder: second } = await readAndCheck(folder, cache);
+  const { folder: second } = await readAndCheck(folder, { cache });
   expect(second?.shows.get('le-chien')?.texts.fr?.head.title).toBe('Le gros chien');
   expect(second?.shows.get('le-chat')?.facts).toBe(first?.shows.get('le-chat')?.facts);
   expect(second?.dates[1]).toBe(first?.dates[1]);

@@ -10,10 +10,14 @@ import type { FestivalFolder } from '../schema/folder.ts';
 import { checkAddresses } from './checkAddresses.ts';
 import { checkDates } from './checkDates.ts';
 import { checkLinks } from './checkLinks.ts';
-import { checkMedia, type KnownWidths, type PictureWidth } from './checkMedia.ts';
+import { checkLook } from './checkLook.ts';
+import { checkMedia, type KnownWidths, type Measures } from './checkMedia.ts';
 import { checkNames } from './checkNames.ts';
+import { checkRelative } from './checkRelative.ts';
+import { checkPasses } from './prices.ts';
 import { checkRooms } from './checkRooms.ts';
 import { checkLocalTexts, checkTexts } from './checkTexts.ts';
+import { checkWords } from './checkWords.ts';
 import { Findings } from './findings.ts';
 import { hiddenAddresses } from './hiddenAddresses.ts';
 import { createHint } from './hints.ts';
@@ -35,6 +39,15 @@ export const createFolderCache = (): FolderCache => ({
   spots: new Map(),
 });
 
+export interface CheckOptions {
+  /** Of an earlier time: only the files that have changed since are read. */
+  cache?: FolderCache;
+  /** Looks into pictures and fonts. */
+  measures?: Measures;
+  /** Relative dates count from it; from now without it. */
+  firstStart?: Temporal.Instant;
+}
+
 /** Milliseconds of checking between which other work has its turn. */
 const slice = 10;
 
@@ -42,8 +55,7 @@ const slice = 10;
 const checkParts = async (
   directory: string,
   parts: FolderParts,
-  { mentions, widths }: FolderCache,
-  pictureWidth: PictureWidth | undefined,
+  { cache: { mentions, widths }, measures, firstStart }: Required<CheckOptions>,
 ): Promise<Findings> => {
   const awaitTurn = createSlices({ slice })('festival');
   const findings = new Findings();
@@ -51,9 +63,13 @@ const checkParts = async (
   const tellUnknown = createTellUnknown(findings, hint);
   const spoken = parts.festival?.languages ?? languages;
   checkTexts(parts, spoken, findings);
+  checkLook(parts, findings);
   checkNames({ parts, findings, tellUnknown });
+  checkWords(parts, findings, tellUnknown);
+  checkPasses(parts, findings);
   await awaitTurn();
-  checkRooms(checkDates(parts, findings, tellUnknown), findings);
+  checkRooms(checkDates({ parts, findings, tellUnknown, firstStart }), findings);
+  checkRelative(parts, findings);
   await awaitTurn();
   const known = checkAddresses(parts, spoken, findings);
   const hidden = spoken.flatMap((lang) => hiddenAddresses(parts, lang));
@@ -63,7 +79,7 @@ const checkParts = async (
       findings.all.push({ file: found.file, ...place, severity, message });
     checkLocalTexts(found, spoken, findings);
     checkLinks(found, { known, hidden, spoken, hint }, findings);
-    await checkMedia(found, { directory, media: parts.media, widths, pictureWidth, findings, hint });
+    await checkMedia(found, { directory, media: parts.media, widths, measures, findings, hint });
   }
   return findings;
 };
@@ -73,16 +89,15 @@ const inOrder = (one: Mistake, other: Mistake): number =>
 
 /**
  * Reads a folder and checks all of it: every mistake and warning, by file and line. The folder is null if there is a mistake.
- * With the cache of an earlier time, it reads only the files that have changed since. The site's own thread measures no
- * pictures (docs/decisions/049): the commands do.
+ * With the cache of an earlier time, it reads only the files that have changed since. The site's own thread looks into no
+ * pictures and fonts (docs/decisions/049): the commands do.
  */
 export const readAndCheck = async (
   directory: string,
-  cache: FolderCache = createFolderCache(),
-  pictureWidth?: PictureWidth,
+  { cache = createFolderCache(), measures = {}, firstStart = Temporal.Now.instant() }: CheckOptions = {},
 ): Promise<{ folder: FestivalFolder | null; mistakes: Mistake[] }> => {
   const { parts, files, mistakes: inFiles } = await readParts(directory, cache.readers);
-  const { all } = await checkParts(directory, parts, cache, pictureWidth);
+  const { all } = await checkParts(directory, parts, { cache, measures, firstStart });
   const mistakes = [...inFiles, ...(await locate(directory, all, { files, known: cache.spots }))].toSorted(
     inOrder,
   );

@@ -1,6 +1,8 @@
 import { languages, type Language } from '#contract/address/language.ts';
 import { pairNames, wordOf, type PairName } from '#contract/address/pairs.ts';
+import { isGone } from '#contract/address/partOfPath.ts';
 import { boxOfficeSection } from '#contract/address/sections.ts';
+import type { Parts } from '#contract/settings/parts.ts';
 import type { FolderParts } from '../reading/parts.ts';
 import { bothOf } from '../values/languages.ts';
 
@@ -23,8 +25,19 @@ export const ownWords: ReadonlySet<string> = new Set([
   byCategory,
 ]);
 
-/** The paths of the site's own pages in a language. */
-export const ownPaths = ({ videos }: FolderParts, lang: Language): string[] => [
+/** The parts that the festival will have (FES-21): null stands for a file that a mistake spoils, and that has something. */
+const partsOf = ({ festival, artists, videos, passes, press, careers }: FolderParts): Parts => ({
+  members: festival?.members ?? true,
+  credits: festival === null || (festival.members && festival.reservations !== undefined),
+  newsletter: festival?.newsletter ?? true,
+  artists: artists.size > 0,
+  videos: videos === null || Object.keys({ ...videos.videos, ...videos.collections }).length > 0,
+  press: press.list !== undefined,
+  careers: careers.list !== undefined,
+  passes: passes === null || passes.size > 0,
+});
+
+const namedPaths = ({ videos }: FolderParts, lang: Language): string[] => [
   ...pairNames.filter((name) => !ofFolder.includes(name)).map((name) => wordOf(name, lang)),
   ...plainPages,
   ...Object.values(videos?.collections ?? {}).flatMap(({ alias }) => {
@@ -32,6 +45,12 @@ export const ownPaths = ({ videos }: FolderParts, lang: Language): string[] => [
     return word === '' ? [] : [`${wordOf('videos-ondemand', lang)}/${word}`, `${byCategory}/${word}`];
   }),
 ];
+
+/** The paths of the site's own pages in a language, those of its parts included. */
+export const ownPaths = (folder: FolderParts, lang: Language): string[] => {
+  const parts = partsOf(folder);
+  return namedPaths(folder, lang).filter((path) => !isGone(`/${lang}/${path}`, parts));
+};
 
 /** Whether the site itself decides what stands below such a path: dates in the box office, feeds. */
 export const isBelowOwn = (path: string, lang: Language): boolean =>

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { reasonOf } from '#server/log.ts';
-import { createFolderCache, readAndCheck } from '../checking/readAndCheck.ts';
+import { readAndCheck } from '../checking/readAndCheck.ts';
 import { festivalLimits } from '../limits.ts';
 import type { Mistake } from '../mistake.ts';
 import type { Command } from './command.ts';
-import { pictureWidth } from './pictureWidth.ts';
+import { measures } from './measures.ts';
 
 const usage = `check DIR [--json]
   names every mistake of a festival's folder with its file, line and column; the exit code is 1 if there is one`;
@@ -64,7 +64,7 @@ const run = async (args: string[]): Promise<number> => {
     process.stderr.write(`${read}\n${usage}\n`);
     return wrongUsage;
   }
-  const { mistakes } = await readAndCheck(read.directory, createFolderCache(), pictureWidth);
+  const { mistakes } = await readAndCheck(read.directory, { measures });
   if (read.isJson) say(JSON.stringify({ mistakes }, null, 2));
   else sayMistakes(mistakes);
   return mistakes.some(isMistake) ? 1 : 0;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     createLog(() => null),
   );
   const now = Temporal.Instant.from('2027-07-16T12:00:30Z');
-  await fill(store, { now, timezone: 'America/Toronto', sample: true });
+  await fill(store, { now, sample: true });
   await store.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));

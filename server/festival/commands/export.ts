@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { languages } from '#contract/address/language.ts';
 import { readSettings, SettingsError, type Settings } from '#server/environment.ts';
 import { createLog, reasonOf } from '#server/log.ts';
-import { site } from '#server/site.ts';
+import { noWords } from '#contract/words.ts';
+import { namelessFestival } from '#server/profile/festival.ts';
 import type { FestivalProfile } from '#server/store/festival/festivalProfile.ts';
 import { openStore } from '#server/store/store.ts';
 import { copyMedia } from '../exporting/copyMedia.ts';
@@ -23,13 +24,19 @@ const refuse = (...lines: string[]): number => {
 
 /** The festival of a site without a folder: what its settings say. */
 const profileOf = ({ siteTimezone, ticketsUrl, socialUrls }: Settings): FestivalProfile => ({
-  name: { fr: site.brand, en: site.brand },
+  name: namelessFestival,
   languages: [...languages],
   timezone: siteTimezone,
   currency: 'CAD',
+  members: true,
+  newsletter: true,
+  reservable: null,
+  drawnBySeries: [],
   ticketsUrl,
   socialUrls: [...socialUrls],
   placeholders: [],
+  words: noWords,
+  look: { colours: {}, series: {}, fonts: {} },
 });
 
 const readAll = async (settings: Settings): Promise<Programme | null> => {

@@ -19,7 +19,7 @@ const kind = <S>(schema: S, root: string, ...files: string[]) => ({
 
 /** Each sort of file in a festival's folder, by the name of its JSON schema; with the comments of its keys. */
 export const fileKinds = {
-  festival: kind(festivalFile, 'festivalFile', 'festivalFile.ts'),
+  festival: kind(festivalFile, 'festivalFile', 'festivalFile.ts', 'look.ts'),
   venues: kind(venuesFile, 'venue', 'venuesFile.ts'),
   series: kind(seriesFile, 'series', 'seriesFile.ts'),
   passes: kind(passesFile, 'pass', 'passesFile.ts'),

@@ -1,3 +1,4 @@
+import { currency } from '../schema/currency.ts';
 import { richText } from '../schema/richText.ts';
 import * as values from '../schema/values.ts';
 import { isShape, optionsOf, type Shape } from './shape.ts';
@@ -16,6 +17,7 @@ const known = new Map<unknown, string>([
   [values.day, 'day'],
   [values.instant, 'instant'],
   [values.timezone, 'time zone'],
+  [currency, 'code of a currency'],
   [values.count, 'whole number'],
   [values.money, 'price'],
   [values.minutes, 'minutes'],

@@ -71,6 +71,9 @@ export const meaningOf = (meanings: readonly Meaning[], root: string, path: read
     within === root && names.length === own.length && agreement(names, own) > 0;
   const isInside = ({ within, path: names }: Meaning): boolean =>
     within !== root && !within.endsWith('File') && !within.endsWith('Text') && agreement(names, own) > 0;
-  const inside = meanings.filter(isInside).toSorted((one, other) => other.path.length - one.path.length);
+  /** How many names agree; a constant named like the key above counts. */
+  const weight = ({ within, path: names }: Meaning): number =>
+    names.length + (own.at(-names.length - 1) === within ? 0.5 : 0);
+  const inside = meanings.filter(isInside).toSorted((one, other) => weight(other) - weight(one));
   return (meanings.find(isOwn) ?? inside[0])?.text ?? commonMeanings[path.at(-1) ?? ''] ?? '';
 };

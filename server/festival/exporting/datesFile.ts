@@ -8,7 +8,11 @@ const columns = [...new Set<Column>(['id', 'show', ...Object.keys(dateRow.entrie
 const always: readonly Column[] = ['id', 'show', 'venue', 'start'];
 
 /** Cents in full: 34.50. */
-const priceOf = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2));
+const priceOf = (value: number): string => {
+  if (Number.isInteger(value)) return String(value);
+  const cents = value.toFixed(2);
+  return Number(cents) === value ? cents : String(value);
+};
 
 const cellOf = (date: FestivalDate, column: Column): string => {
   const value = date[column];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idsOf } from '#server/member/bookings/programmationIds.ts';
 import { askOnStore } from '#server/member/testing/memberSite.ts';
 import { site } from '#server/site.ts';
-import { fillBase } from '#server/sample/fill.ts';
+import { fillBase } from '../loading/fillBase.ts';
 import { reserveCall, uuidOf } from '#server/stress/asking.ts';
 import { addMembers } from '#server/stress/people.ts';
 import { importInto, recordOf } from '#server/import/testing/importedSite.ts';

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { importFile } from '#server/import/importFile.ts';
 import { importInto, recordOf } from '#server/import/testing/importedSite.ts';
-import { fill, fillBase } from '#server/sample/fill.ts';
+import { fill } from '#server/sample/fill.ts';
 import type { Store } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
+import { fillBase } from '../loading/fillBase.ts';
 import { readPresentRows, type PresentRows } from '../loading/presentRows.ts';
 import { refusedBySchemas } from '../testing/checkSchemas.ts';
 import { bilingual, inOneOrder, programmeOf, throughFolder } from '../testing/roundTrip.ts';
@@ -32,7 +33,7 @@ const bothWays = (present: PresentRows) => {
   };
 };
 
-const fillSample = () => fill(store, { now, timezone: bilingual.timezone, sample: true });
+const fillSample = () => fill(store, { now, sample: true });
 
 test('FES-06: the sample is the same rows by way of a folder', async () => {
   await fillSample();
@@ -83,6 +84,14 @@ test('FES-06: imported dates of every form are the same rows: no end though the 
         name: 'Six',
         inLanguage: ['fr', 'en'],
       }),
+      recordOf({
+        '@id': 'g',
+        startDate: '2027-11-07',
+        name: { '@value': 'Sept', '@language': 'fr' },
+        description: { fr: '<p>Un <b>jour</b></p>' },
+        performer: ['Anne', { '@type': 'MusicGroup', name: 'Les "Deux"' }],
+      }),
+      recordOf({ '@id': 'h', name: { fr: 'Huit', en: 'Eight' }, description: { fr: 'Rien' } }),
     ],
     { now: now.toString() },
   );
@@ -94,6 +103,7 @@ test('FES-06: imported dates of every form are the same rows: no end though the 
       { show: 'une-soiree', start: '2027-08-16 19:30', end: 'unknown' },
       { show: 'deux', start: '2027-08-16 19:30', end: undefined },
       { show: 'trois', start: '2027-11-07 01:30-05:00', end: undefined },
+      { show: 'sept', start: '2027-11-07 00:00', end: '2027-11-08 00:00' },
     ]),
   );
 });

@@ -417,6 +417,43 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
       expect(await showTitles()).toEqual(['chat Le chien', 'chien Le chat']);
     });
 
+    test('FES-27: relative dates count from the first start, which is kept: a restart, an upgrade and a later load move nothing', async () => {
+      const dates = [
+        { ...chat1, start: '+12d 20:00' },
+        { ...chat2, start: '+2m 2sat 20:00' },
+        { ...chien1, id: 'never', start: '+0m 5mon 20:00' },
+      ];
+      const starts = async () => [await stateOf('chat-1'), await stateOf('chat-2'), await stateOf('never')];
+      const told = [
+        ['scheduled', seconds('2027-07-14T00:00:00Z'), null, 0],
+        ['scheduled', seconds('2027-09-12T00:00:00Z'), null, 0],
+        undefined,
+      ];
+      const first = await load(withDates(dates));
+      expect([first.outcome, first.plan.firstDay, await starts()]).toEqual(['loaded', '2027-07-01', told]);
+      const later = { now: now.add({ hours: 24 * 40 }) };
+      const second = await load(withDates(dates), later);
+      expect([second.outcome, second.plan.firstDay, await starts()]).toEqual([
+        'unchanged',
+        '2027-07-01',
+        told,
+      ]);
+      await load(withDates([...dates, { ...chien1, start: '+3d 20:00' }]), later);
+      expect([await starts(), await stateOf('chien-1')]).toEqual([
+        told,
+        ['scheduled', seconds('2027-07-05T00:00:00Z'), null, 0],
+      ]);
+      expect((await load(small)).plan.firstDay).toBeNull();
+    });
+
+    test('FES-27: a folder whose dates become relative keeps its start, though none of them moves', async () => {
+      await load(withDates([chat1]));
+      const relative = withDates([{ ...chat1, start: '+46d 20:00' }]);
+      expect((await load(relative)).outcome).toBe('loaded');
+      const { outcome, plan } = await load(relative, { now: now.add({ hours: 24 }) });
+      expect([outcome, plan.moved]).toEqual(['unchanged', []]);
+    });
+
     test('FES-08: who reserves a date while it goes keeps it, or finds it gone; nothing else happens', async () => {
       const without = { ...withDates([chat1, chat2]), shows: { chat: { title: 'Le chat' } } };
       const { ask } = askOnStore(store);

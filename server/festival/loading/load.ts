@@ -3,7 +3,6 @@ import type { Store } from '#server/store/store.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import type { Plan } from './plan.ts';
 import { planLoad, type PlannedLoad } from './planLoad.ts';
-import { rowsOf } from './rowsOf.ts';
 import { saveLoad, StalePlan } from './saveLoad.ts';
 
 export interface LoadOptions {
@@ -44,12 +43,7 @@ export const loadFolder = async (
   folder: FestivalFolder,
   options: LoadOptions,
 ): Promise<LoadResult> => {
-  const now = epochSeconds(options.now);
-  const asked = {
-    folder,
-    make: (numberOf: Parameters<typeof rowsOf>[1]) => rowsOf(folder, numberOf, { now: options.now }),
-    now,
-  };
+  const asked = { folder, now: options.now };
   const resultOf = (load: PlannedLoad): LoadResult => {
     if (load.hasChanges) options.onPlan?.(load.plan);
     return { outcome: endOf(load, options), plan: load.plan, refusals: load.refusals };
@@ -63,7 +57,7 @@ export const loadFolder = async (
         async (db) => {
           const load = early ?? (await planLoad(db, asked));
           const result = expected ?? resultOf(load);
-          if (result.outcome === 'loaded') await saveLoad(db, load, now);
+          if (result.outcome === 'loaded') await saveLoad(db, load, epochSeconds(options.now));
           return result;
         },
         ({ outcome }) => outcome === 'loaded',

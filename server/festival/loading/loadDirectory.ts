@@ -1,3 +1,4 @@
+import { readFirstStart } from '#server/store/festival/firstStart.ts';
 import type { Store } from '#server/store/store.ts';
 import { readAndCheck, type FolderCache } from '../checking/readAndCheck.ts';
 import type { Mistake } from '../mistake.ts';
@@ -15,6 +16,8 @@ export const loadDirectory = async (
   directory: string,
   { cache, ...options }: LoadOptions & { cache: FolderCache },
 ): Promise<DirectoryLoad> => {
-  const { folder, mistakes } = await readAndCheck(directory, cache);
+  const kept = await readFirstStart(store.db);
+  const firstStart = kept === null ? options.now : Temporal.Instant.fromEpochMilliseconds(kept * 1000);
+  const { folder, mistakes } = await readAndCheck(directory, { cache, firstStart });
   return { mistakes, result: folder === null ? null : await loadFolder(store, folder, options) };
 };

@@ -63,6 +63,8 @@ export interface Plan {
   reservations: number;
   /** The festival's zone, if it had another one: only a start takes it up (docs/decisions/070). */
   newTimezone: string | null;
+  /** The day from which the folder's dates count; null where none is relative. */
+  firstDay: string | null;
 }
 
 const newTimezoneOf = ({ festival: { updated } }: Changes): string | null => {
@@ -126,7 +128,7 @@ export interface PlannedDates {
 export const summaryOf = (
   changes: Changes,
   { changed, removed, nameOf }: PlannedDates,
-): Omit<Plan, 'members' | 'reservations'> => ({
+): Omit<Plan, 'members' | 'reservations' | 'firstDay'> => ({
   counts: {
     festival: countKind('festival', changes),
     shows: countKind('shows', changes),

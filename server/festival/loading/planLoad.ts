@@ -1,16 +1,20 @@
 import { isCancelled } from '#contract/programme/shows/state.ts';
 import { membersOfDates, datesInUse } from '#server/store/members/datesInUse.ts';
+import { epochSeconds } from '#server/clock.ts';
+import { readFirstStart } from '#server/store/festival/firstStart.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import { differenceOf, hasChanges, compareRows, type Changes, type TableChanges } from './difference.ts';
 import { formerPathChanges } from './formerPaths.ts';
 import { createKept, createOwnership } from './keptRows.ts';
-import { match, type MakeRows, type Matched } from './matching/match.ts';
+import { match, type Matched } from './matching/match.ts';
 import type { Numbers } from './matching/numbering.ts';
 import { summaryOf, type Plan } from './plan.ts';
 import { readPresentRows, type PresentRows } from './presentRows.ts';
 import type { ProgrammeRows } from './programmeRows.ts';
 import { refusalsOf } from './refusals.ts';
+import { firstDayOf, hasRelativeDates, withFirstStart } from './relativeDates.ts';
+import { rowsOf } from './rowsOf.ts';
 import { absentDates, newsOf, settleDates, type ChangedDate } from './settleDates.ts';
 import { stayingRows } from './staying.ts';
 
@@ -21,6 +25,8 @@ export interface PlannedLoad {
   changes: Changes;
   records: TableChanges;
   formerPaths: TableChanges;
+  /** The start to keep, from which relative dates count (epoch seconds); null where none is to keep. */
+  firstStart: number | null;
   /** Changes of dates that members hear of. */
   news: ChangedDate[];
   /** Sentences that keep the folder from being loaded. */
@@ -82,13 +88,19 @@ const idsOf = (changed: readonly ChangedDate[]): number[] => changed.map(({ afte
 const reservationsOf = (changed: readonly ChangedDate[]): number =>
   changed.filter(({ after }) => isCancelled(after)).reduce((sum, { before }) => sum + before.reserved, 0);
 
-/** Compares a folder with what is online. `now` in epoch seconds. */
+/** Compares a folder with what is online. Relative dates count from the kept first start, else from `now`. */
 export const planLoad = async (
   db: Database,
-  { folder, make, now }: { folder: FestivalFolder; make: MakeRows; now: number },
+  { folder: written, now: at }: { folder: FestivalFolder; now: Temporal.Instant },
 ): Promise<PlannedLoad> => {
   const present = await readPresentRows(db);
-  const matched = match(present, folder, make);
+  const now = epochSeconds(at);
+  const isRelative = hasRelativeDates(written);
+  const kept = isRelative ? await readFirstStart(db) : null;
+  const first = kept === null ? at : Temporal.Instant.fromEpochMilliseconds(kept * 1000);
+  const firstStart = isRelative && kept === null ? now : null;
+  const folder = isRelative ? withFirstStart(written, first) : written;
+  const matched = match(present, folder, (numberOf) => rowsOf(folder, numberOf, { now: at }));
   const isOfImport = createOwnership(present);
   const dates = byNumber(
     matched.named.get('date'),
@@ -135,12 +147,14 @@ export const planLoad = async (
       ...summaryOf(changes, { changed: settled.changed, removed: settled.removed, nameOf }),
       members: members.size,
       reservations: reservationsOf(news),
+      firstDay: isRelative ? firstDayOf(first, folder.festival).toString() : null,
     },
     changes,
     records,
     formerPaths,
+    firstStart,
     news,
     refusals: refusalsOf(staying, { dates: settled.rows, nameOf }),
-    hasChanges: hasChanges(changes) || isWritten,
+    hasChanges: hasChanges(changes) || isWritten || firstStart !== null,
   };
 };

@@ -69,15 +69,15 @@ test.each([
   expect(dateOf(more)?.status).toBe(status);
 });
 
-test('seats are the venue’s unless the date has its own; prices are cents; box-office is the box office', () => {
+test('seats are the venue’s unless the date has its own; prices are thousandths; box-office is the box office', () => {
   const said = (more: Parameters<typeof dateOf>[0]) => {
     const { capacity, price_min, price_max, ticket_url } = dateOf(more) ?? {};
     return [capacity, price_min, price_max, ticket_url];
   };
   expect(said({ venue: 'coin', price_min: 19.99, price_max: 34.5, tickets: 'box-office' })).toEqual([
     220,
-    1999,
-    3450,
+    19_990,
+    34_500,
     'box-office:',
   ]);
   expect(said({ venue: 'coin', capacity: 0, tickets: 'https://a.example/' })).toEqual([
@@ -273,7 +273,7 @@ test('one of everything, in the fewest words', () => {
     lang: 'en',
     title: 'Everything',
     image: null,
-    starting_at: 9950,
+    starting_at: 99_500,
     detail_url: '/en/choose-your-pass/all',
     saving: '',
   });

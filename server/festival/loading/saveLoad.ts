@@ -1,6 +1,7 @@
 import { announce, holdForCancelling, type ChangedDate } from '#server/member/bookings/changedDates.ts';
 import { countReservations, datesInUse } from '#server/store/members/datesInUse.ts';
-import { unmarkNeutral } from '#server/store/festival/neutralPages.ts';
+import { keepFirstStart } from '#server/store/festival/firstStart.ts';
+import { unmarkStandIn } from '#server/store/festival/standIn.ts';
 import { statementsOf } from '#server/store/schema/insert.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 import { readVersion } from '#server/store/schema/version.ts';
@@ -133,7 +134,8 @@ export const saveLoad = async (db: Database, load: PlannedLoad, now: number): Pr
       await deleteRows(db, table, { rows: changes[table].removed, key: primaryKeys[table] });
   await writeList(db, 'folder_records', { ...load.records, key: ['kind', 'name'] });
   await writeList(db, 'former_paths', { ...load.formerPaths, key: formerKey });
-  await unmarkNeutral(db);
+  if (load.firstStart !== null) await keepFirstStart(db, load.firstStart);
+  await unmarkStandIn(db);
   const ended = await announce(db, await withReservations(db, news), now);
   if (ended !== plan.reservations) throw new StalePlan();
 };

@@ -3,11 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { arbitraryHtml } from '#src/components/html/testing/arbitraryHtml.ts';
 import { wholeCorpus } from '#src/components/html/testing/corpus.ts';
 import { violations } from '#src/components/html/testing/violations.ts';
-import { jobs } from '#server/sample/announcements/jobs.ts';
-import { releases } from '#server/sample/announcements/releases.ts';
-import { passes } from '#server/sample/passes.ts';
-import { shows } from '#server/sample/shows.ts';
-import { htmlOf, htmlOfRich } from './htmlOf.ts';
+import { sample } from '#server/testing/sampleFolder.ts';
+import { htmlOf, htmlOfRich, htmlOfText } from './htmlOf.ts';
 import { htmlOfMarkdown } from './htmlOfMarkdown.ts';
 import { markdownOfHtml } from './markdownOfHtml.ts';
 
@@ -116,12 +113,11 @@ describe('Markdown of HTML', () => {
   });
 
   test('there is one for every text of the sample that is made of paragraphs, headings, lists and links', () => {
-    const texts = [
-      ...shows.flatMap(({ description: { fr, en } }) => [fr, en]),
-      ...[...passes, ...releases, ...jobs].flatMap(({ body: { fr, en } }) => [fr, en]),
-    ];
+    const { shows, press, careers } = sample;
+    const written = [...shows.values(), ...press.entries.values(), ...careers.entries.values()];
+    const texts = written.flatMap(({ texts: { fr, en } }) => [fr, en].filter((text) => text !== undefined));
     expect(texts.length).toBeGreaterThan(150);
-    expect(texts.filter((html) => markdownOfHtml(html) === null)).toEqual([]);
+    expect(texts.filter((text) => markdownOfHtml(htmlOfText(text)) === null)).toEqual([]);
   });
 });
 

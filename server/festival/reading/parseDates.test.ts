@@ -64,7 +64,7 @@ test.each([
   expect((await read(`${header}\na;chat;2027-07-16 20:00\n`)).said).toContain(said);
 });
 
-test.each(['24.505', '-1', '25 $', '1.234,50', 'gratuit'])(
+test.each(['24.5055', '-1', '25 $', '1.234,50', 'gratuit'])(
   'a price that is none is refused in a folder’s dates: %s',
   async (price) => {
     const { dates, said } = await read(`id;show;start;price_min\na;chat;2027-07-16 20:00;${price}\n`);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
+import { isRelative } from '../values/relativeTimes.ts';
 
 const words = v.pipe(v.string(), v.maxLength(5000, 'must have 5000 letters at most'));
 /** A text in the languages of the festival; one text alone serves all of them. A missing language shows the other one. */
@@ -92,11 +93,14 @@ const existing = (form: RegExp, message: string, read: (value: string) => unknow
     }, 'must exist in the calendar'),
   );
 
-/** A wall-clock time at the place, `2027-07-16 20:00`; with an offset where a clock change repeats the hour. */
+/**
+ * A wall-clock time at the place, `2027-07-16 20:00`; with an offset where a clock change repeats the hour. Or counted from the
+ * festival's first start: `+12d 20:00`, `+2m 2sat 20:00`.
+ */
 export const localTime = existing(
-  /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d)?$/,
+  /^(\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?([+-]\d\d:\d\d)?|[+-]\d{1,4}d \d\d:\d\d|[+-]\d{1,3}m [1-5](mon|tue|wed|thu|fri|sat|sun) \d\d:\d\d)$/,
   'must be a day and an hour, like 2027-07-16 20:00',
-  (value) => Temporal.PlainDateTime.from(value, { overflow: 'reject' }),
+  (value) => isRelative(value) || Temporal.PlainDateTime.from(value, { overflow: 'reject' }),
 );
 
 /** `2027-07-16`. */
@@ -104,11 +108,11 @@ export const day = existing(/^\d{4}-\d\d-\d\d$/, 'must be a day, like 2027-07-16
   Temporal.PlainDate.from(value, { overflow: 'reject' }),
 );
 
-/** An instant, `2027-07-16T12:00:00Z`. */
+/** An instant, `2027-07-16T12:00:00Z`; or counted from the first start on the festival's clock, `-5d 09:00`. */
 export const instant = existing(
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z|[+-]\d{1,4}d \d\d:\d\d)$/,
   'must be an instant, like 2027-07-16T12:00:00Z',
-  (value) => Temporal.Instant.from(value),
+  (value) => isRelative(value) || Temporal.Instant.from(value),
 );
 
 const isTimezone = (value: string): boolean => {
@@ -131,11 +135,11 @@ export const count = v.pipe(
   v.integer(wholeNumber),
   v.minValue(0, 'must be 0 or more'),
 );
-/** In the festival's currency, at most two decimals. */
+/** In the festival's currency, with its decimals at most. */
 export const money = v.pipe(
   v.number('must be a price, like 25 or 34.50'),
   v.minValue(0, 'must be 0 or more'),
-  v.check((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'must have two decimals at most'),
+  v.check((value) => Number.isInteger(Math.round(value * 1e7) / 1e4), 'must have three decimals at most'),
 );
 export const minutes = v.pipe(
   v.number(wholeNumber),

@@ -1,8 +1,8 @@
-const cents = 100;
+import { priceOfStored, storedPrice } from '#server/store/schema/money.ts';
 
-/** A price of the folder in cents; null if unknown. */
-export const centsOf = (price: number | undefined): number | null =>
-  price === undefined ? null : Math.round(price * cents);
+/** A price of the folder as the database has it; null if unknown. */
+export const amountOf = (price: number | undefined): number | null =>
+  price === undefined ? null : storedPrice(price);
 
 export const priceOf = (amount: number | null): number | undefined =>
-  amount === null ? undefined : amount / cents;
+  amount === null ? undefined : priceOfStored(amount);

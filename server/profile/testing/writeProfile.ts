@@ -1,3 +1,4 @@
+import { noWords } from '#contract/words.ts';
 import type { FestivalProfile } from '#server/store/festival/festivalProfile.ts';
 import type { Store } from '#server/store/store.ts';
 
@@ -6,9 +7,15 @@ const jazz: FestivalProfile = {
   languages: ['fr', 'en'],
   timezone: 'Europe/Paris',
   currency: 'EUR',
+  members: true,
+  newsletter: true,
+  reservable: null,
+  drawnBySeries: [],
   ticketsUrl: 'https://tickets.example/{lang}',
   socialUrls: ['https://x.com/jazz'],
   placeholders: [],
+  words: noWords,
+  look: { colours: {}, series: {}, fonts: {} },
 };
 
 /** For tests: the festival as a folder would leave it in the database. */

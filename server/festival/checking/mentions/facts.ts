@@ -16,6 +16,8 @@ const richPaths = {
 export type FactsKind = keyof typeof richPaths;
 
 const linkKeys = new Set(['href', 'url', 'tickets', 'pass_url', 'ticket_url', 'website']);
+/** A link by its own key, or by that of the site's text that it replaces. */
+const isLink = (name: string): boolean => linkKeys.has(name) || name.startsWith('layout.links.');
 /** Keys of pictures that fill a page or a tile. */
 const wideKeys = new Set(['image', 'film_image', 'hover_image', 'portrait']);
 const remedy = 'HTML stands below `html`';
@@ -62,7 +64,7 @@ class Walk {
   #text(value: string, path: Path): void {
     const name = nameOf(path);
     if (value.startsWith('media/')) this.mentions.media.push({ path, value, isWide: wideKeys.has(name) });
-    else if (linkKeys.has(name) && value.startsWith('/')) this.mentions.links.push({ path, value });
+    else if (isLink(name) && value.startsWith('/')) this.mentions.links.push({ path, value });
   }
 
   /** Those of a text inside this file. */

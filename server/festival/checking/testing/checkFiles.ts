@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pictureWidth } from '#server/festival/commands/pictureWidth.ts';
+import { measures } from '#server/festival/commands/measures.ts';
 import type { FestivalFolder } from '#server/festival/schema/folder.ts';
-import { createFolderCache, readAndCheck } from '../readAndCheck.ts';
+import { readAndCheck } from '../readAndCheck.ts';
+
+/** For tests: relative dates count from this. */
+const firstStart = Temporal.Instant.from('2027-06-15T16:00:00Z');
 
 /** For tests: writes a folder. @returns its path; the caller removes it */
 export const writeFolder = (files: Readonly<Record<string, string | Buffer>>): string => {
@@ -19,7 +22,7 @@ export const writeFolder = (files: Readonly<Record<string, string | Buffer>>): s
 export const linesOf = async (
   directory: string,
 ): Promise<{ folder: FestivalFolder | null; lines: string[] }> => {
-  const { folder, mistakes } = await readAndCheck(directory, createFolderCache(), pictureWidth);
+  const { folder, mistakes } = await readAndCheck(directory, { measures, firstStart });
   const lines = mistakes.map(({ file, line, column, severity, message }) => {
     return `${file}:${line}:${column}: ${severity === 'warning' ? 'warning: ' : ''}${message}`;
   });

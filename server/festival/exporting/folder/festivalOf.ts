@@ -1,8 +1,10 @@
 import { kinds } from '#contract/programme/shows/view.ts';
 import type { FestivalFile } from '#server/festival/schema/festivalFile.ts';
 import { shortest } from '#server/festival/values/languages.ts';
+import { lookOfStored } from '#server/festival/values/look.ts';
 import { mediumOf } from '#server/festival/values/media.ts';
-import { known, type Exporting } from './exporting.ts';
+import { wordsOf } from '#server/festival/values/words.ts';
+import { known, shortName, type Exporting } from './exporting.ts';
 import { menusOf } from './menusOf.ts';
 
 const byNumber = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
@@ -23,6 +25,16 @@ const sponsorsOf = ({ tables, nameOf }: Exporting): FestivalFile['sponsors'] =>
     ]),
   );
 
+const reservationsOf = ({ profile: { reservable }, nameOf }: Exporting): FestivalFile['reservations'] =>
+  reservable === null
+    ? undefined
+    : {
+        all: reservable.all,
+        series: reservable.series.map((number) => shortName(nameOf('page', number))),
+        belongs_to: reservable.belongsTo,
+        shows: reservable.shows.map((number) => nameOf('show', number)),
+      };
+
 /** `festival.yaml`. */
 export const festivalOf = (exporting: Exporting): FestivalFile => {
   const { profile, tables } = exporting;
@@ -31,10 +43,16 @@ export const festivalOf = (exporting: Exporting): FestivalFile => {
     languages: profile.languages,
     timezone: profile.timezone,
     currency: profile.currency,
+    members: profile.members,
+    reservations: reservationsOf(exporting),
+    newsletter: profile.newsletter,
+    drawn_by_series: profile.drawnBySeries,
     tickets: known(profile.ticketsUrl),
     social: profile.socialUrls,
     menus: menusOf(tables.menu_items),
     sponsors: sponsorsOf(exporting),
     genres: genresOf(exporting),
+    words: wordsOf(profile.words),
+    look: lookOfStored(profile.look),
   };
 };

@@ -4,6 +4,7 @@ import type { Mistake } from '#server/festival/mistake.ts';
 import { describeEnd } from '../describeEnd.ts';
 import type { LoadingAnswer } from './loadingMessages.ts';
 import { loadDirectory } from '../loadDirectory.ts';
+import type { Plan } from '../plan.ts';
 
 /** Mistakes that a start lists. */
 const mostMistakes = 20;
@@ -20,6 +21,13 @@ const refusalOf = (directory: string, mistakes: readonly Mistake[]): string[] =>
   ];
 };
 
+const describeRelative = (directory: string, { firstDay }: Plan): string[] =>
+  firstDay === null
+    ? []
+    : [
+        `Warning: dates of the festival's folder ${directory} are relative to its first start: they count from ${firstDay}.`,
+      ];
+
 /** Brings the folder of a start online, unless it has mistakes or reservations would end. */
 export const loadAtStart = async (
   store: Store,
@@ -33,7 +41,8 @@ export const loadAtStart = async (
     dryRun: false,
   });
   if (result === null) return { isLoaded: false, lines: refusalOf(directory, mistakes) };
-  if (result.outcome === 'loaded' || result.outcome === 'unchanged') return { isLoaded: true, lines: [] };
+  if (result.outcome === 'loaded' || result.outcome === 'unchanged')
+    return { isLoaded: true, lines: describeRelative(directory, result.plan) };
   return {
     isLoaded: false,
     lines: [`Warning: the festival's folder ${directory} was not loaded.`, ...describeEnd(result)],

@@ -43,6 +43,19 @@ test('a start brings the folder online, and the next one changes nothing', async
   expect(await readVersion(store.db)).toBe(version);
 });
 
+test('FES-27: a start says that dates are relative, and from which day they count', async () => {
+  const relative = makeFolder({
+    ...jazzFiles({ shows: 1, dates: 0 }),
+    'dates.csv': 'id,show,start\nd-0,concert-0,+12d 20:00\n',
+  });
+  try {
+    const said = `Warning: dates of the festival's folder ${relative} are relative to its first start: they count from 2027-07-01.`;
+    expect(await load(relative)).toEqual({ isLoaded: true, lines: [said] });
+  } finally {
+    rmSync(relative, { recursive: true });
+  }
+});
+
 test('a folder with mistakes, or none at all, leaves what was online, and says so', async () => {
   await load(folder);
   const broken = makeFolder({ ...jazzFiles({ shows: 1, dates: 1 }), 'venues.yaml': 'salle: [' });

@@ -1,7 +1,7 @@
 import type { FestivalDate, FestivalFolder } from '#server/festival/schema/folder.ts';
 import { statusOf, usualAvailability } from '#server/festival/values/availability.ts';
 import { secondsOfLocal } from '#server/festival/values/localTimes.ts';
-import { centsOf } from '#server/festival/values/money.ts';
+import { amountOf } from '#server/festival/values/money.ts';
 import type { Loading, Row, RowsOf } from './loading.ts';
 import { ticketAddress } from './showDetails.ts';
 
@@ -19,8 +19,8 @@ const dateRow = (date: FestivalDate, { folder, numberOf }: Loading): Row<'progra
   const timezone = date.timezone ?? venue?.timezone ?? folder.festival.timezone;
   const start = secondsOfLocal(date.start, timezone);
   const seats = {
-    price_min: centsOf(date.price_min),
-    price_max: centsOf(date.price_max),
+    price_min: amountOf(date.price_min),
+    price_max: amountOf(date.price_max),
     capacity: date.capacity ?? venue?.capacity ?? null,
     sold: date.sold ?? 0,
   };

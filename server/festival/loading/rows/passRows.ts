@@ -2,7 +2,7 @@ import { languages } from '#contract/address/language.ts';
 import { pageAddress } from '#server/programme/addresses.ts';
 import { bothOf, inBoth, textsOf, writtenIn } from '#server/festival/values/languages.ts';
 import { picturesOf } from '#server/festival/values/media.ts';
-import { centsOf } from '#server/festival/values/money.ts';
+import { amountOf } from '#server/festival/values/money.ts';
 import { htmlsOf } from '#server/festival/values/richTexts.ts';
 import { usualPassPath } from '#server/festival/values/paths.ts';
 import { pageNames } from '../names.ts';
@@ -29,7 +29,7 @@ export const passRows = ({ folder, numberOf }: Loading): RowsOf<'passports' | 'p
       lang,
       title,
       image,
-      starting_at: centsOf(pass.price),
+      starting_at: amountOf(pass.price),
       detail_url: pageAddress({ lang, path }),
       saving,
     })),

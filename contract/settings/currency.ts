@@ -1,0 +1,2 @@
+/** ISO 4217; of a festival that names no currency. */
+export const defaultCurrency = 'CAD';

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkFiles } from './testing/checkFiles.ts';
+import { goodFolder } from './testing/goodFolder.ts';
+
+/** Everything that is said of a good folder with these dates. */
+const saidOf = async (...rows: string[]): Promise<string[]> =>
+  (
+    await checkFiles({
+      ...(await goodFolder()),
+      'dates.csv': ['id,show,venue,start,minutes', ...rows, ''].join('\n'),
+    })
+  ).lines;
+
+const warning =
+  'warning: dates are relative to the first start; write days, like 2027-07-16, before the festival is a real one';
+
+test('FES-26: relative dates are warned of once, at the first of them', async () => {
+  expect(await saidOf('a,le-chat,gesu,2027-07-18 20:00,60', 'b,le-chat,gesu,2027-07-19 20:00,60')).toEqual(
+    [],
+  );
+  expect(
+    await saidOf(
+      'a,le-chat,gesu,2027-07-18 20:00,60',
+      'b,le-chat,gesu,+12d 20:00,60',
+      'c,le-chat,gesu,+2m 2sat 20:00,60',
+    ),
+  ).toEqual([`dates.csv:3:16: ${warning}`]);
+});
+
+test('FES-26: relative dates are looked through like others, and one on a weekday that its month lacks takes no room', async () => {
+  expect(
+    await saidOf(
+      'a,le-chat,gesu,+2m 2sat 20:00,60',
+      'b,le-chat,gesu,2027-08-14 20:30,60',
+      'c,le-chat,gesu,+0m 5sat 20:00,60',
+      'd,le-chat,gesu,+0m 5sat 20:00,60',
+    ),
+  ).toEqual([
+    `dates.csv:2:16: ${warning}`,
+    'dates.csv:3:16: warning: venue `gesu` is taken at this time by date `a` of show `le-chat`',
+  ]);
+});
+
+test('FES-26: other words for a time are mistakes', async () => {
+  const message = '`start` must be a day and an hour, like 2027-07-16 20:00';
+  expect(await saidOf('a,le-chat,gesu,12d 20:00,60', 'b,le-chat,gesu,+2m 6sat 20:00,60')).toEqual([
+    `dates.csv:2:16: ${message}`,
+    `dates.csv:3:16: ${message}`,
+  ]);
+});
+
+test('FES-26: what was announced may count from the first start, in days alone', async () => {
+  const files = await goodFolder();
+  const said = async (published: string) =>
+    (
+      await checkFiles({
+        ...files,
+        'videos.yaml': `videos:\n  a: { title: A, youtube: aqz-KE-bpKQ, published: ${published} }\n`,
+      })
+    ).lines;
+  expect(await said('-5d 09:00')).toEqual([`videos.yaml:2:51: ${warning}`]);
+  expect(await said('-1m 1sat 09:00')).toEqual([
+    'videos.yaml:2:51: `published` must be an instant, like 2027-07-16T12:00:00Z',
+  ]);
+});
