@@ -1,9 +1,12 @@
 import type { Language } from './address/language.ts';
+import type { WordsOfFestival } from './words.ts';
 
 /** The page server's side of the built `entry.server`. */
 export interface RendererOptions {
   /** The settings that travel in every page. */
   settings: Record<string, unknown>;
+  /** The festival's own texts, for the pages (FES-14). */
+  words: WordsOfFestival;
   /** Answers content API requests, in process or through another host. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch, by the server's clock. */
@@ -38,6 +41,8 @@ export interface RenderedPage {
   state: string;
   /** Chunks for the browser besides the entry, by name or source file. */
   chunks: string[];
+  /** Address of the festival's words in the page's language, for the browser; null without any. */
+  words: string | null;
   /** About a member: never keep it. */
   isPersonal: boolean;
   /** Milliseconds since the epoch; after that the page's content changes. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { staticPageOf } from './pages/staticPage.ts';
+import { testFestival } from './profile/testing/testFestival.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -151,10 +152,11 @@ describe('app', () => {
   });
 
   test('LDR-11: where the renderer fails the static page is answered, with a policy that lets its own scripts run', async () => {
-    const html = await readFile(new URL('../index.html', import.meta.url), 'utf8');
+    const built = await readFile(new URL('../index.html', import.meta.url), 'utf8');
+    const html = staticPageOf(built).html(testFestival);
     const { app } = await startOwnApp({
       pages: pagesOf(() => Promise.reject(new Error('secret reason'))),
-      staticPage: staticPageOf(html),
+      staticPage: staticPageOf(built),
     });
     for (const path of ['/fr', '/en/calendar?month=2027-07', '/fr/profile']) {
       const failed = await app.hono.request(path);

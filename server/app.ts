@@ -35,12 +35,14 @@ import { createPrepared } from './prepared/prepared.ts';
 import { createShares } from './prepared/shares.ts';
 import { fixedVersion, watchVersion, type VersionWatch } from './prepared/version.ts';
 import { createFestivalSource, type FestivalSource } from './profile/festivalSource.ts';
+import { serveWords } from './profile/serveWords.ts';
 import { leadToSpoken } from './profile/spokenLanguages.ts';
 import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
 import { createIndexer } from './search/indexer.ts';
 import { createSearchApi } from './search/searchApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { createBrandPictures } from './sharing/brandPictures.ts';
 import { createDrawing } from './sharing/drawing.ts';
 import { createSharing } from './sharing/sharing.ts';
 import { namesOf } from './thumbnails/namesOf.ts';
@@ -71,6 +73,8 @@ export interface AppDeps {
   pages?: (surroundings: PageSurroundings) => Promise<PageHandler>;
   /** Folders of served files, the built bundle first. */
   folders?: readonly string[];
+  /** The folder of the festival that is shown, for its media; null without one. */
+  directory?: string | null;
   /** The answer for a failed page; by default only words. */
   staticPage?: StaticPage;
   /** Whether pages are kept until the data or the clock change them; not in development. */
@@ -120,6 +124,7 @@ export const createApp = async ({
   effort = memberEffort,
   pages,
   folders = [],
+  directory = settings.festival,
   keepsPages = true,
   staticPage = staticPageOf(unavailable.body),
 }: AppDeps): Promise<App> => {
@@ -130,7 +135,7 @@ export const createApp = async ({
   const festival = createFestivalSource({ store, version, settings });
   const still = createPrepared({ version: fixedVersion, clock, log, headers });
   const files = listFiles(folders);
-  const media = openMediaFolder(settings.festival);
+  const media = openMediaFolder(directory);
   const bytesOf = (address: string): Promise<Uint8Array | null> =>
     files.bytes(address) ?? media.bytes(address);
   const hono = new Hono();
@@ -154,7 +159,10 @@ export const createApp = async ({
     // A refusal, such as one for want of a turn, is an answer and no failure.
     if (!(caught instanceof Refusal))
       log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
-    return context.body(staticPage.html, 503, { ...unavailable.headers, ...staticPage.headers });
+    return context.body(staticPage.html(festival.latest()), 503, {
+      ...unavailable.headers,
+      ...staticPage.headers,
+    });
   });
 
   hono.route('/', createHealth({ store, log }));
@@ -171,6 +179,7 @@ export const createApp = async ({
   hono.use('*', leadToSpoken(festival));
   if (settings.contentApiUrl === null) hono.use('*', leadToPresent({ store, version }));
   hono.route('/', createDiscovery({ store, settings, prepared, shareOf, festival }));
+  hono.route('/', serveWords({ store, settings, prepared, festival }));
   if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared, festival }));
   hono.route('/', createMedia(media));
   const names = namesOf({ settings, store, version, clock, log });
@@ -178,7 +187,11 @@ export const createApp = async ({
   const drawing = createDrawing();
   hono.route(
     '/',
-    createSharing({ store, clock, log, festival, settings, readPoster: bytesOf, draw: drawing.draw }),
+    createSharing({ store, clock, log, festival, settings, readFile: bytesOf, draw: drawing.draw }),
+  );
+  hono.route(
+    '/',
+    createBrandPictures({ festival, prepared, log, readFile: bytesOf, draw: drawing.drawBrand }),
   );
   const calendar = calendarOf({ settings, store, clock, log });
   hono.route('/', createPrinting({ calendar, clock, prepared, shareOf, festival, settings }));

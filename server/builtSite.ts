@@ -20,7 +20,7 @@ export const readBuiltSite = async (): Promise<Site> => ({
     return createPages({
       ...deps,
       loadRenderer: () => Promise.resolve(rendererModule),
-      compose: (page, _address, hosts) => Promise.resolve(composeDocument(page, assets, hosts)),
+      compose: (page, _address, surroundings) => Promise.resolve(composeDocument(page, assets, surroundings)),
     });
   },
   staticPage: staticPageOf(await readFile(join(client, 'index.html'), 'utf8')),

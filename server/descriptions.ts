@@ -10,6 +10,7 @@ import { newsletterDescriptions, newsletterPageDescriptions } from './newsletter
 import { openapiDescriptions } from './openapi.ts';
 import { pageDescriptions } from './pages/descriptions.ts';
 import { printingDescriptions } from './printing/descriptions.ts';
+import { wordsDescriptions } from './profile/descriptions.ts';
 import { searchDescriptions } from './search/descriptions.ts';
 import { sharingDescriptions } from './sharing/descriptions.ts';
 import { thumbnailDescriptions } from './thumbnails/descriptions.ts';
@@ -29,6 +30,7 @@ export const describedParts = ({
       ...healthDescriptions,
       ...openapiDescriptions,
       ...discoveryDescriptions,
+      ...wordsDescriptions,
       ...(contentApiUrl === null ? feedDescriptions : []),
       ...mediaDescriptions,
       ...thumbnailDescriptions,

@@ -18,15 +18,17 @@ const sources: Assets = {
   stylesOf: () => ({ addresses: [], css: '' }),
 };
 
+const noHosts = { apis: [], forms: [], hasTagManager: false };
+
 await start({
   pages: (deps) =>
     createPages({
       ...deps,
       loadRenderer: () => vite.ssrLoadModule('/src/entry.server.tsx'),
-      compose: async (page, address) => ({
+      compose: async (page, address, { look }) => ({
         html: await vite.transformIndexHtml(
           address,
-          composeDocument(page, sources, { apis: [], forms: [], hasTagManager: false }).html,
+          composeDocument(page, sources, { hosts: noHosts, look }).html,
         ),
         contentSecurityPolicy: hotReloadPolicy,
       }),

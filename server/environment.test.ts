@@ -32,7 +32,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     trustedProxies: [],
     hostedSearch: null,
     searchAdminKey: null,
-    searchIndexes: { fr: 'chapiteau', en: 'chapiteau' },
+    searchIndexes: { fr: 'festival', en: 'festival' },
     isSearchPaid: false,
     artistSiteUrl: null,
   });

@@ -1,13 +1,15 @@
 import { calendarAttachment, dateFile, type DateFile } from './content/calendar/dateFile.ts';
 import type { Language } from '#contract/address/language.ts';
 import { writeDateLetter } from './mail/dateLetters.ts';
+import { writeGrantLetter } from './mail/grantLetter.ts';
 import type { LetterWriter } from './mail/postman.ts';
 import { writeTicketLetter } from './member/bookings/ticketLetter.ts';
 import { writeNewsletterLetter } from './newsletter/letters.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
-import { spokenTo } from './profile/festival.ts';
+import { spokenTo, type Festival } from './profile/festival.ts';
 import type { FestivalSource } from './profile/festivalSource.ts';
 import type { Secrets } from './protection/secrets.ts';
+import { findGrantFacts } from './store/members/creditGrants.ts';
 import type { LetterQueue } from './store/members/letterQueue.ts';
 import { findNewsletterFacts } from './store/members/newsletter.ts';
 import { findLetterFacts } from './store/members/owedLetters.ts';
@@ -23,7 +25,7 @@ interface WriterDeps {
   festival: Pick<FestivalSource, 'current'>;
 }
 
-/** The writers of each queue of the postman: letters about dates and reservations, and the newsletter's. */
+/** The writers of each queue of the postman: letters about dates, reservations and credits, and the newsletter's. */
 export const letterWriters = ({
   store: { db },
   secrets,
@@ -31,24 +33,23 @@ export const letterWriters = ({
   festival: source,
 }: WriterDeps): Record<LetterQueue, LetterWriter> => {
   const links = createNewsletterLinks(secrets, publicUrl);
-  /** The same facts, in a language that the festival speaks, with its name. */
+  /** The same facts, in a language that the festival speaks, with who writes. */
   const toldBy = async <Facts extends { lang: Language }>(
     facts: Facts | undefined,
-  ): Promise<(Facts & { brand: string }) | null> => {
+  ): Promise<(Facts & { writer: Festival }) | null> => {
     if (facts === undefined) return null;
-    const festival = await source.current();
-    const lang = spokenTo(festival, facts.lang);
-    return { ...facts, lang, brand: festival.name[lang] };
+    const writer = await source.current();
+    return { ...facts, lang: spokenTo(writer, facts.lang), writer };
   };
   /** A date with its calendar file; null if it is gone. */
   const findDate = async (
-    { lang, brand, programmation_id: id }: { lang: Language; brand: string; programmation_id: number },
+    { lang, writer, programmation_id: id }: { lang: Language; writer: Festival; programmation_id: number },
     now: number,
   ): Promise<{ date: TicketRow; file: DateFile } | null> => {
     const date = await findTicket(db, lang, id);
     if (date === undefined) return null;
     const made = Temporal.Instant.fromEpochMilliseconds(now * 1000);
-    return { date, file: await dateFile(db, date, { lang, brand, publicUrl, made }) };
+    return { date, file: await dateFile(db, date, { lang, brand: writer.name[lang], publicUrl, made }) };
   };
   return {
     owed_letters: async (id, now) => {
@@ -64,6 +65,10 @@ export const letterWriters = ({
     newsletter_letters: async (id, now) => {
       const facts = await toldBy(await findNewsletterFacts(db, id));
       return facts ? writeNewsletterLetter(facts, links, now) : null;
+    },
+    grant_letters: async (id) => {
+      const facts = await toldBy(await findGrantFacts(db, id));
+      return facts ? writeGrantLetter(facts, publicUrl) : null;
     },
   };
 };

@@ -184,7 +184,7 @@ describe.runIf(isBuilt)('start', () => {
     const script = start({ NODE_ENV: 'production', SAMPLE: 'yes' });
     const origin = await address(script);
     expect(await script.line('Warning')).toBe(
-      'Warning: this is the sample festival. Its shows are invented, and anybody can read the password of its members.',
+      'Warning: this is the sample festival. Its shows are invented, its dates are relative to its first start, and anybody can read the password of its members.',
     );
     expect(await countShows(origin)).toBeGreaterThanOrEqual(60);
     expect(await logIn(origin)).toBe(200);

@@ -117,7 +117,7 @@ export const describeRoutes = (parts: readonly DescribedPart[]): Json => {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Chapiteau',
+      title: 'A festival’s site',
       version: '1',
       description: 'The site: its content, its members, its pages and files.',
     },

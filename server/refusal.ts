@@ -10,6 +10,7 @@ const statuses = {
   'wrong-code': 401,
   'other-password': 403,
   csrf: 403,
+  blocked: 403,
   'not-found': 404,
   'method-not-allowed': 405,
   cancelled: 409,
@@ -19,6 +20,7 @@ const statuses = {
   'no-credit': 409,
   'wrong-password': 409,
   'already-reserved': 409,
+  'not-reservable': 409,
   dead: 410,
   expired: 410,
   'changed-elsewhere': 412,
@@ -32,7 +34,7 @@ const statuses = {
 export type RefusalCode = ApiErrorCode;
 export type RefusalStatus = (typeof statuses)[RefusalCode];
 
-/** A request that gets an error of the contract; the message is for developers. */
+/** A request that gets an error of the contract; the message is for developers, but for `blocked`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;

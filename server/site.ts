@@ -6,8 +6,6 @@
 export const site = {
   /** This site's default number in the content API's paths and among its pictures. */
   siteId: 8,
-  /** The festival's name without a folder, in both languages. */
-  brand: 'Chapiteau',
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: ['jfl toronto'],

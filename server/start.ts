@@ -3,6 +3,7 @@ import { createCleaner, type Cleaner } from './cleaning/cleaner.ts';
 import { createApp, type App, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { loadInThread } from './festival/loading/atStart/loadInThread.ts';
+import { fillBase } from './festival/loading/fillBase.ts';
 import { createDrain, type Drain } from './http/drain.ts';
 import { keepIdle } from './http/idleConnections.ts';
 import { letterWriters } from './letterWriters.ts';
@@ -14,7 +15,8 @@ import { openSecrets } from './protection/secrets.ts';
 import type { StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
-import { describeProgramme, fill, fillBase } from './sample/fill.ts';
+import { describeProgramme, fill } from './sample/fill.ts';
+import { foldersOfSample, shownDirectory } from './sample/media.ts';
 import { readSettings, SettingsError, type Settings } from './environment.ts';
 import { tryAtStart } from './store/engine/startupRetry.ts';
 import { readableByOthers } from './store/engine/privateFile.ts';
@@ -131,12 +133,12 @@ export interface Site {
 
 /** Fills the database for this start: with the festival's folder if there is one. @returns lines for a person */
 const fillProgramme = async (
-  { festival, siteTimezone: timezone, sample, databaseUrl, dataDirectory }: Settings,
+  { festival, sample, databaseUrl, dataDirectory }: Settings,
   store: Store,
   now: Temporal.Instant,
 ): Promise<string[]> => {
   if (festival === null) {
-    await fill(store, { now, timezone, sample });
+    await fill(store, { now, sample });
     return [];
   }
   const { isLoaded, lines } = await loadInThread({
@@ -179,7 +181,8 @@ const run = async (site: Site): Promise<void> => {
       log,
       mailer,
       pages: (surroundings) => site.pages({ settings, clock, log, ...surroundings }),
-      folders: site.folders,
+      folders: [...site.folders, ...(await foldersOfSample(settings, store))],
+      directory: await shownDirectory(settings, store),
       staticPage: site.staticPage,
       keepsPages: site.keepsPages,
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../address/language.ts';
-import { defaultRegisterPath } from './account.ts';
+import { parts } from './parts.ts';
 
 /** Base of our own member API, the only one with this site's additions for members (044). */
 export const ownMemberApi = '/api/member';
@@ -25,15 +25,29 @@ const search = v.object({
   artistSite: v.string(),
 });
 
+/** The pictures of the festival's look, by their addresses; its colours and shapes are in the page's styles. */
+const look = v.object({
+  /** In the place of the name at the top of every page. */
+  logo: v.nullable(v.string()),
+  /** The festival's figure, by its mood. */
+  mascot: v.nullable(v.object({ laughing: v.string(), lost: v.string(), asleep: v.string() })),
+  /** The grounds of plates beneath an editor's text (HOM-09). */
+  plates: v.object({ ink: v.string(), paper: v.string() }),
+});
+
 /** The deployment's settings for the browser; one build serves all deployments (README, "Settings"). */
 export const pageSettings = v.object({
   siteId: v.number(),
   /** The content API's path of pages, below the language (LDR-01). */
-  contentRouter: v.optional(v.string(), 'router'),
+  contentRouter: v.string(),
   /** The festival's name: ends every page title (LAY-31). */
   brand: v.object({ fr: v.string(), en: v.string() }),
   /** The festival's languages, the default first (RTE-23, RTE-24). */
-  languages: v.optional(v.pipe(v.array(v.picklist(languages)), v.minLength(1)), [...languages]),
+  languages: v.pipe(v.array(v.picklist(languages)), v.minLength(1)),
+  /** The parts that the festival has (FES-21). */
+  parts,
+  /** ISO 4217 (FES-25). */
+  currency: v.string(),
   /** IANA name: the festival's own zone; decides what "today" is. */
   timezone: v.string(),
   /** Base of the content API, without a slash at the end. */
@@ -43,7 +57,7 @@ export const pageSettings = v.object({
   /** Base of the member API, without a slash at the end. */
   memberApiUrl: v.string(),
   /** The registration's path below the member API (PRO-11); '' is closed. */
-  registerPath: v.optional(v.string(), defaultRegisterPath),
+  registerPath: v.string(),
   /** Origin of canonical addresses. */
   publicUrl: v.string(),
   /** The shared picture of pages without their own. */
@@ -52,22 +66,25 @@ export const pageSettings = v.object({
   excludedFestivals: v.array(v.string()),
   torontoFestivals: v.array(v.string()),
   /** Origin of the site that shows of the Toronto festivals link to (SHW-18); null is this site. */
-  torontoSite: v.optional(v.nullable(v.string()), null),
+  torontoSite: v.nullable(v.string()),
   /** Whether this host has feeds of new shows (META-03): an external content host has none here. */
-  hasFeeds: v.optional(v.boolean(), false),
+  hasFeeds: v.boolean(),
   /** ENV-01: only production reports visits (ANA-01). */
-  production: v.optional(v.boolean(), false),
+  production: v.boolean(),
   /** The tag manager that reads the data layer; null: none. */
-  tagManagerId: v.optional(v.nullable(v.string()), null),
+  tagManagerId: v.nullable(v.string()),
   /** Hosts of page themes (META-02), `host[:port]`; empty: no themes. */
-  themeHosts: v.optional(v.array(v.string()), []),
+  themeHosts: v.array(v.string()),
   /** Null: no search, for external content without a hosted search (SRCH-12). */
-  search: v.optional(v.nullable(search), null),
+  search: v.nullable(search),
   /** The target of the newsletter's form (LAY-33); '' is our own server. */
-  newsletterUrl: v.optional(v.string(), ''),
+  newsletterUrl: v.string(),
   /** The external page that the Tickets button leads to (LAY-02), `{lang}` for the language; '' is where the texts say. */
-  ticketsUrl: v.optional(v.string(), ''),
+  ticketsUrl: v.string(),
   /** The festival's accounts on the networks of the footer (LAY-19). */
-  socialUrls: v.optional(v.array(v.string()), []),
+  socialUrls: v.array(v.string()),
+  /** Addresses of the festival's words in each language (FES-15); null where it has none. */
+  words: v.object({ fr: v.nullable(v.string()), en: v.nullable(v.string()) }),
+  look,
 });
 export type PageSettings = v.InferOutput<typeof pageSettings>;

@@ -41,7 +41,7 @@ export const asExact = ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym
 
 export const searchSettings = {
   /** SRCH-09: one index for both languages, separated by the facet `lang`. */
-  indexName: 'chapiteau',
+  indexName: 'festival',
   /** The default of the hosted service. */
   hitsPerPage: 20,
   paginationLimit: 1000,

@@ -4,7 +4,7 @@ export const searchPageSettings = {
   /** Characters of a search, and the most values of one filter. */
   longestText: 200,
   mostValues: 20,
-  /** The highest price in a search, in dollars. */
+  /** The highest price in a search. */
   highestPrice: 100_000,
   /** The most days of a range. */
   longestRange: 3 * 366,

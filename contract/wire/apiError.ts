@@ -23,6 +23,7 @@ export const apiErrorCodes = [
   'no-credit',
   'wrong-password',
   'already-reserved',
+  'not-reservable',
   'dead',
   'expired',
   'changed-elsewhere',
@@ -33,4 +34,7 @@ export const apiErrorCodes = [
   'internal',
   'unavailable',
 ] as const;
-export type ApiErrorCode = (typeof apiErrorCodes)[number];
+
+/** Codes whose message a person of the festival wrote, to the member: it is shown as it is (SES-11). */
+export type WordedErrorCode = 'blocked';
+export type ApiErrorCode = (typeof apiErrorCodes)[number] | WordedErrorCode;

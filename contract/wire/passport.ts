@@ -14,7 +14,7 @@ export const passport = v.object({
   id,
   title: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   image: optionalUrl,
-  /** Canadian dollars; null if unknown. */
+  /** In the festival's currency; null if unknown. */
   starting_at: v.fallback(v.nullable(amount), null),
   detail_url: optionalUrl,
   /** Its saving, in words. */

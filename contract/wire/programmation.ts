@@ -49,7 +49,7 @@ export const programmation = v.object({
   show_type: named,
   belong_to: named,
   status: v.fallback(v.nullable(availability), null),
-  /** Canadian dollars; null if unknown. */
+  /** In the festival's currency; null if unknown. */
   price: v.optional(v.fallback(v.nullable(v.object({ min: v.number(), max: v.number() })), null), null),
   /** With the id they name a liked programmation (WSH-02); null if the host omits them. */
   festivalId: v.optional(v.fallback(v.nullable(id), null), null),

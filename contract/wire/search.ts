@@ -30,7 +30,7 @@ export const searchRecord = v.object({
   formats: texts,
   /** Words for what people ask for: that it is a show, is free, has no steps (SRCH-14). */
   features: texts,
-  /** The lowest, in dollars; absent if unknown. */
+  /** The lowest, in the festival's currency; absent if unknown. */
   price: v.optional(v.number()),
   /** The highest; absent where the lowest is. */
   highestPrice: v.optional(v.number()),

@@ -108,6 +108,8 @@ export const showAttributes = v.object({
   }),
   /** SHW-12 */
   hide_buy_tickets: v.fallback(v.boolean(), false),
+  /** FES-23: whether its dates can be reserved; absent where the host does not say. */
+  reservable: v.optional(v.fallback(v.nullable(v.boolean()), null), null),
 });
 export type Player = v.InferOutput<typeof player>;
 export type ShowAttributes = v.InferOutput<typeof showAttributes>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isGone } from '#contract/address/partOfPath.ts';
 import { menuItem, metadata as metadataSchema } from '#contract/wire/global.ts';
 import { listMenuItems } from '../store/pages/global.ts';
 import { menus } from '../store/schema/tables.ts';
@@ -9,11 +10,13 @@ const menu = v.array(menuItem);
 
 export const metadata = defineResource({
   path: '/{lang}/content/{siteId}/metadata',
-  summary: 'The menus: main, footer and secondary (API-01).',
+  summary: 'The menus: main, footer and secondary (API-01), without parts that the festival lacks (FES-21).',
   request: { params: ofSite },
   answer: v.object({ ...metadataSchema.entries, main: menu, footer: menu, secondary: menu }),
-  handle: async ({ store }, { params: { lang } }) => {
-    const items = await listMenuItems(store.db, lang);
+  handle: async ({ store, festival }, { params: { lang } }) => {
+    const { parts } = await festival.current();
+    const all = await listMenuItems(store.db, lang);
+    const items = all.filter(({ href }) => !isGone(href, parts));
     const [main, footer, secondary] = menus.map((name) =>
       items
         .filter((item) => item.menu === name)

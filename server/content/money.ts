@@ -1,13 +1,14 @@
-const cents = 100;
+import { priceOfStored } from '../store/schema/money.ts';
 
-/** Cents as dollars, the unit of the wire; null if unknown. */
-export const toDollars = (amount: number | null): number | null => (amount === null ? null : amount / cents);
+/** A stored price in the unit of the wire; null if unknown. */
+export const toPrice = (amount: number | null): number | null =>
+  amount === null ? null : priceOfStored(amount);
 
-/** An item's price in dollars, if its lowest is known. */
+/** An item's price, if its lowest is known. */
 export const priceOf = ({
   price_min: min,
   price_max: max,
 }: {
   price_min: number | null;
   price_max: number | null;
-}) => (min === null ? {} : { price: { min: min / cents, max: (max ?? min) / cents } });
+}) => (min === null ? {} : { price: { min: priceOfStored(min), max: priceOfStored(max ?? min) } });

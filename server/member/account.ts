@@ -3,7 +3,6 @@ import type { Language } from '#contract/address/language.ts';
 import { writeLetter, type Letter } from '../mail/letters.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { spokenTo } from '../profile/festival.ts';
-import type { FestivalSource } from '../profile/festivalSource.ts';
 import { Refusal } from '../refusal.ts';
 import { passwordLengths, writtenEmail } from '#contract/settings/account.ts';
 import { fieldLimits, type Effort } from './limits.ts';
@@ -19,7 +18,6 @@ export interface AccountDeps extends MemberDeps {
   limits: RateLimits;
   effort: Effort;
   mailer: Mailer;
-  festival: FestivalSource;
 }
 
 const normalize = (given: string): string =>
@@ -45,8 +43,11 @@ export const givenPassword = v.pipe(v.string(), v.maxLength(passwordLengths.long
 const codeOf = (caught: unknown): string =>
   caught instanceof Error && 'code' in caught ? String(caught.code) : 'unknown';
 
+/** The surroundings of a letter. */
+export type PostDeps = Pick<AccountDeps, 'mailer' | 'log' | 'festival'>;
+
 const delivered = async (
-  { mailer, log, festival }: AccountDeps,
+  { mailer, log, festival }: PostDeps,
   letter: Letter,
   to: { email: string; firstname: string; lang: Language },
   code = '',
@@ -55,7 +56,7 @@ const delivered = async (
   try {
     const writer = festival.latest();
     const lang = spokenTo(writer, to.lang);
-    await mailer.send(writeLetter(letter, { ...to, lang, brand: writer.name[lang] }, code, about));
+    await mailer.send(writeLetter(letter, { ...to, lang, writer }, code, about));
     return true;
   } catch (caught) {
     log.error('mail.failed', { letter, code: codeOf(caught) });

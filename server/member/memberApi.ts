@@ -10,10 +10,11 @@ import { Refusal } from '../refusal.ts';
 import { waitOnce } from '../store/engine/turns.ts';
 import type { AccountDeps } from './account.ts';
 import { checkCsrf, giveCookie } from '../protection/csrf.ts';
+import { requirePart } from '../profile/requirePart.ts';
 import { memberLimits } from './limits.ts';
 import { callerReader, readBearer } from './request.ts';
 import type { Caller, Identity, MemberResource } from './resource.ts';
-import { memberResources } from './resources.ts';
+import { memberResources, partsOf } from './resources.ts';
 import { identify } from './session.ts';
 import { createTokens } from './tokens.ts';
 
@@ -73,12 +74,12 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
   const readCaller = callerReader(settings);
   const answerKept = keepPublic(deps);
   /** A letter is begun before its answer, with the festival's name as it is now. */
-  const inTime = <Value>(work: () => Promise<Value>): Promise<Value> =>
-    waitOnce(async () => {
-      await deps.festival.current().catch(() => null);
-      return work();
-    });
+  const asOfNow = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    await deps.festival.current().catch(() => null);
+    return work();
+  };
   const api = new Hono();
+  api.use((_, next) => waitOnce(next));
   api.use(async (context, next) => {
     await next();
     giveCookie(context, settings.publicUrl);
@@ -99,12 +100,13 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
   api.onError((caught, context) => answerFailure(context, caught, log));
   addResources(api, memberResources, {
     respond: async (resource, context) => {
+      for (const part of partsOf(resource)) await requirePart(deps.festival, part);
       const caller = readCaller(context);
       if (resource.access === 'member')
-        return send(context, await inTime(() => answerMember(deps, resource, context, caller)));
+        return send(context, await asOfNow(() => answerMember(deps, resource, context, caller)));
       checkCsrf(context, settings.publicUrl);
       const accepted = resource.accept(await readGiven(resource, context));
-      const answer = () => inTime(() => accepted.answer(deps, caller));
+      const answer = () => asOfNow(() => accepted.answer(deps, caller));
       return accepted.keeping === 'none'
         ? send(context, await answer())
         : answerKept(context.req.raw, accepted, answer);

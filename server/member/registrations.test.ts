@@ -399,11 +399,11 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       expect(await activate(after, own.Password)).toBe('200');
       const mails = [...hosts[0].mailsTo(email), ...hosts[0].mailsTo(after.email)];
       expect(mails.map(({ subject }) => subject.replace(/^\d{6}/, 'CODE'))).toEqual([
-        'CODE est votre code pour activer votre compte Chapiteau',
-        'CODE est votre code pour activer votre compte Chapiteau',
-        'Bienvenue chez Chapiteau',
-        'CODE est votre code pour activer votre compte Chapiteau',
-        'Bienvenue chez Chapiteau',
+        'CODE est votre code pour activer votre compte Festival',
+        'CODE est votre code pour activer votre compte Festival',
+        'Bienvenue chez Festival',
+        'CODE est votre code pour activer votre compte Festival',
+        'Bienvenue chez Festival',
       ]);
       for (const { subject, text, html } of mails)
         expect(subject + text + html).not.toMatch(/evil|Mal\b|Vic|Elsewhere|Laval/);

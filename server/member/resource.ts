@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { Log } from '../log.ts';
+import type { FestivalSource } from '../profile/festivalSource.ts';
 import { changeRefusals, crossSiteHeader } from '../protection/descriptions.ts';
 import type { Settings } from '../environment.ts';
 import type { Store } from '../store/store.ts';
@@ -11,6 +12,7 @@ export interface MemberDeps {
   store: Store;
   clock: Clock;
   log: Log;
+  festival: FestivalSource;
 }
 
 /** The calling member, by an access token of a live session. */

@@ -1,3 +1,4 @@
+import type { PartName } from '#contract/settings/parts.ts';
 import type { AccountDeps } from './account.ts';
 import { bookingResources } from './bookings/bookings.ts';
 import { creditsResources } from './bookings/credits.ts';
@@ -36,3 +37,17 @@ export const memberResources: readonly MemberResource<AccountDeps>[] = [
   ...exportDataResources,
   ...deleteAccountResources,
 ];
+
+type Resource = (typeof memberResources)[number];
+const ofCredits: ReadonlySet<Resource> = new Set([
+  ...bookingResources,
+  ...creditsResources,
+  ...creditsHistoryResources,
+]);
+const ofNewsletter: ReadonlySet<Resource> = new Set(newsletterSwitchResources);
+
+/** The parts without which a resource is not there (FES-21). */
+export const partsOf = (resource: Resource): readonly PartName[] => {
+  if (ofCredits.has(resource)) return ['members', 'credits'];
+  return ofNewsletter.has(resource) ? ['members', 'newsletter'] : ['members'];
+};

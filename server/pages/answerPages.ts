@@ -82,7 +82,7 @@ export const createPageAnswers = ({
       );
     } catch (caught) {
       if (!(caught instanceof NoTurn)) throw caught;
-      return context.body(staticPage.html, 503, {
+      return context.body(staticPage.html(festival.latest()), 503, {
         ...staticPage.headers,
         'cache-control': 'no-store',
         'retry-after': String(retryAfter),

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RenderedPage } from '#contract/rendering.ts';
+import { lookStyles } from '../look/tokens.ts';
+import { testFestival } from '../profile/testing/testFestival.ts';
 import type { Assets } from './assets.ts';
 import { composeDocument } from './document.ts';
 import { noteEarlyPresses } from './noteEarlyPresses.ts';
@@ -13,7 +15,9 @@ const assets: Assets = {
   scriptsOf: (chunks) => chunks.map((chunk) => `/assets/${chunk}.js`),
   stylesOf: (chunks) => ({ addresses: chunks.map((chunk) => `/assets/${chunk}.css`), css }),
 };
-const ownHost = { apis: [], forms: [], hasTagManager: false } as const;
+const { look } = testFestival;
+const styles = lookStyles(look) + css;
+const ownHost = { hosts: { apis: [], forms: [], hasTagManager: false }, look };
 const page: RenderedPage = {
   kind: 'page',
   status: 200,
@@ -23,6 +27,7 @@ const page: RenderedPage = {
   html: '<h1>Hello</h1>',
   state: '{"a":1}',
   chunks: ['show', 'panel'],
+  words: null,
   isPersonal: false,
   expiresAt: null,
   theme: null,
@@ -33,7 +38,7 @@ test('RTE-02: the document says its language, and holds its head, its styles, it
   const { html } = composeDocument(page, assets, ownHost);
   expect(html).toMatch(/^<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n/);
   for (const part of [
-    `<title>Hello</title>\n<script>${noteEarlyPresses}</script>\n<style>h1{color:red}</style>`,
+    `<title>Hello</title>\n<script>${noteEarlyPresses}</script>\n<style>${styles}</style>`,
     '<div id="root"><h1>Hello</h1></div>',
     '<script type="application/json" id="state">{"a":1}</script>',
   ])
@@ -67,7 +72,7 @@ test('security: nothing inline but our own script and styles, by their hashes; n
   expect(composeDocument(page, assets, ownHost).contentSecurityPolicy.split('; ')).toEqual([
     "default-src 'self'",
     scripts,
-    `style-src 'self' ${hashOf(css)}`,
+    `style-src 'self' ${hashOf(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
@@ -85,11 +90,11 @@ test('security: nothing inline but our own script and styles, by their hashes; n
 
 test('settings, LAY-33: external hosts of the APIs may be asked, and forms go to that of the newsletter; nothing else of them', () => {
   const hosts = {
-    ...ownHost,
+    ...ownHost.hosts,
     apis: ['https://content.example', 'https://member.example'],
     forms: ['https://list.example'],
   };
-  const rules = composeDocument(page, assets, hosts).contentSecurityPolicy.split('; ');
+  const rules = composeDocument(page, assets, { hosts, look }).contentSecurityPolicy.split('; ');
   expect(rules.filter((rule) => rule.includes('.example'))).toEqual([
     "connect-src 'self' https://content.example https://member.example",
     "form-action 'self' https://list.example",
@@ -98,7 +103,10 @@ test('settings, LAY-33: external hosts of the APIs may be asked, and forms go to
 
 test('ANA-01, security: a tag manager may be fetched and told, where there is one; what else there is stays forbidden', () => {
   const rulesOf = (hasTagManager: boolean) =>
-    composeDocument(page, assets, { ...ownHost, hasTagManager }).contentSecurityPolicy.split('; ');
+    composeDocument(page, assets, {
+      hosts: { ...ownHost.hosts, hasTagManager },
+      look,
+    }).contentSecurityPolicy.split('; ');
   const changed = rulesOf(true).filter((rule) => !rulesOf(false).includes(rule));
   expect(changed).toEqual([
     `${scripts} https://*.googletagmanager.com`,
@@ -135,4 +143,16 @@ test('META-02: the theme of a page stands after what is ours, and its policy all
           : rule,
     ),
   );
+});
+
+test('FES-15: the words of the festival in its language are fetched early, as the browser asks for them', () => {
+  const preload = '<link rel="preload" href="/words/en-0.json" as="fetch" crossorigin fetchpriority="low">';
+  const { html, contentSecurityPolicy } = composeDocument(
+    { ...page, words: '/words/en-0.json' },
+    assets,
+    ownHost,
+  );
+  expect(html).toContain(preload);
+  expect(contentSecurityPolicy).toContain("connect-src 'self';");
+  expect(composeDocument(page, assets, ownHost).html).not.toContain('/words/');
 });

@@ -3,15 +3,24 @@ import type { DocumentTheme, RenderedPage, ThemeFile } from '#contract/rendering
 import { ticketsWorker } from '#contract/settings/ticketsWorker.ts';
 import { tagManager } from '#contract/settings/tagManager.ts';
 import { trustedTypes } from '../securityHeaders.ts';
+import { fontAddresses } from '../look/fonts.ts';
+import { iconLinks } from '../look/icons.ts';
+import type { Look } from '../look/look.ts';
+import { lookStyles } from '../look/tokens.ts';
 import type { Assets } from './assets.ts';
 import { noteEarlyPresses } from './noteEarlyPresses.ts';
 
 /** Fonts of the first view; the browser would find them only after layout. */
-const fonts = ['/fonts/bricolage-grotesque-800.woff2', '/fonts/figtree.woff2'];
+const preloadFont = (href: string): string =>
+  `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 
 /** Otherwise the browser would find each script only after running the one before. */
 const preloadScript = (href: string): string =>
   `<link rel="modulepreload" href="${href}" fetchpriority="low">`;
+
+/** The festival's words, which the texts wait for; as the browser's own question for them (FES-15). */
+const preloadWords = (href: string): string =>
+  `<link rel="preload" href="${href}" as="fetch" crossorigin fetchpriority="low">`;
 
 /**
  * Marks these styles as present for the bundle's loader. Otherwise it would fetch them for the next part that needs them and
@@ -29,6 +38,12 @@ export interface DocumentHosts {
   hasTagManager: boolean;
 }
 
+/** The deployment and the festival of a document. */
+export interface DocumentSurroundings {
+  hosts: DocumentHosts;
+  look: Look;
+}
+
 /** A document, and the policy that allows it. */
 export interface ComposedDocument {
   html: string;
@@ -36,30 +51,30 @@ export interface ComposedDocument {
 }
 
 /**
- * The whole document. The styles of its screen are inline, so that the first view waits for one answer only; the scripts come
+ * The whole document. The look of the festival and the styles of its screen are inline, so that the first view waits for one answer only; the scripts come
  * last, since the page is readable without them, with the data for machines.
  */
 export const composeDocument = (
   page: RenderedPage,
   { script, scriptsOf, stylesOf }: Assets,
-  hosts: DocumentHosts,
+  { hosts, look }: DocumentSurroundings,
 ): ComposedDocument => {
-  const { addresses, css } = stylesOf(page.chunks);
+  const { addresses, css: sheets } = stylesOf(page.chunks);
+  const css = lookStyles(look) + sheets;
   const html = `<!doctype html>
 <html lang="${page.lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<meta name="theme-color" content="#ffd400">
-<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="${look.colours.highlight}">
+${iconLinks(look)}
 <link rel="manifest" href="/manifest.webmanifest">
-<link rel="apple-touch-icon" href="/icons/icon-180.png">
 ${page.head}
 <script>${noteEarlyPresses}</script>
 <style>${css}</style>
 <link rel="stylesheet" href="/print.css" media="print">
-${themeStylesOf(page.theme)}${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-${scriptsOf(page.chunks).map(preloadScript).join('\n')}
+${themeStylesOf(page.theme)}${fontAddresses(look).map(preloadFont).join('\n')}
+${[...scriptsOf(page.chunks).map(preloadScript), ...(page.words === null ? [] : [preloadWords(page.words)])].join('\n')}
 ${addresses.map(notePresentStyles).join('\n')}
 <script type="module" fetchpriority="low" src="${script}"></script>
 ${themeScriptsOf(page.theme)}</head>

@@ -18,6 +18,7 @@ const rendered: RenderedPage = {
   html: '<h1>Bonjour</h1>',
   state: '{}',
   chunks: [],
+  words: null,
   isPersonal: false,
   expiresAt: 1_815_780_600_000,
   theme: null,
@@ -69,7 +70,7 @@ const openHandler = (
     staticPage,
     fetchContent: (path) => Promise.resolve(new Response(`in process ${path}`)),
     loadRenderer,
-    compose: (page, address, { apis, forms }) =>
+    compose: (page, address, { hosts: { apis, forms } }) =>
       Promise.resolve({
         html: [page.html, address, ...apis, ...forms].join(' '),
         contentSecurityPolicy: policy,
@@ -175,7 +176,10 @@ describe('a redirect', () => {
   test('RTE-23: "/" leads to the language of who asks, with its search, and says what that hangs on', async () => {
     const pages = await open();
     const free = { ...staticPage.headers, vary: 'Cookie, Accept-Language', 'cache-control': 'no-cache' };
-    const leading = (location: string): Answer => ({ ...found(location, free), body: staticPage.html });
+    const leading = (location: string): Answer => ({
+      ...found(location, free),
+      body: staticPage.html(withoutFolder(readSettings({}))),
+    });
     expect([
       await pages(get('/?utm=1')),
       await pages(get('/', { 'accept-language': 'en' })),

@@ -6,8 +6,10 @@ import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../environment.ts';
 import type { Festival } from '../profile/festival.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
+import { wordsAddresses } from '../profile/wordsFile.ts';
+import { pageLook } from '../look/pageLook.ts';
 import { readAddress } from './address.ts';
-import type { ComposedDocument, DocumentHosts } from './document.ts';
+import type { ComposedDocument, DocumentHosts, DocumentSurroundings } from './document.ts';
 import { chooseLanguage } from './language.ts';
 import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import { searchOf, searchOrigins } from '../search/searchOf.ts';
@@ -51,8 +53,12 @@ interface PagesOptions {
   staticPage: StaticPage;
   /** The module of `entry.server`: built once, or from the present sources. */
   loadRenderer: () => Promise<object>;
-  /** Makes the whole document of a rendered page; `hosts` are its external ones. */
-  compose: (page: RenderedPage, address: string, hosts: DocumentHosts) => Promise<ComposedDocument>;
+  /** Makes the whole document of a rendered page. */
+  compose: (
+    page: RenderedPage,
+    address: string,
+    surroundings: DocumentSurroundings,
+  ) => Promise<ComposedDocument>;
 }
 
 const isRendererModule = (module: object): module is RendererModule =>
@@ -78,6 +84,9 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         ...site,
         brand: festival.name,
         languages: festival.languages,
+        parts: festival.parts,
+        currency: festival.currency,
+        torontoFestivals: festival.drawnBySeries,
         siteId: settings.siteId,
         // The embedded API has one name for it.
         contentRouter: settings.contentApiUrl === null ? embeddedRouter : settings.contentRouter,
@@ -95,7 +104,10 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         newsletterUrl: settings.newsletterUrl ?? '',
         ticketsUrl: festival.ticketsUrl ?? '',
         socialUrls: festival.socialUrls,
+        words: wordsAddresses(festival),
+        look: pageLook(festival.look),
       },
+      words: festival.words,
       fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
       now: () => clock.now().epochMilliseconds,
       log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
@@ -132,12 +144,14 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
     forgetOldAnswers(renderer);
     const rendered = await renderer.render(address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
-    return documentAnswer(rendered, await compose(rendered, address, hosts), isDraft);
+    const { look } = await festival.current();
+    return documentAnswer(rendered, await compose(rendered, address, { hosts, look }), isDraft);
   };
 
   return async (request) => {
     const { pathname, search } = new URL(request.url);
-    const { languages } = await festival.current();
+    const shown = await festival.current();
+    const { languages } = shown;
     const destination = readAddress(pathname, search, languages[0]);
     if (destination.kind === 'redirect') return live(redirect(destination.location));
     if (destination.kind === 'root')
@@ -147,7 +161,7 @@ export const createPages = async (options: PagesOptions): Promise<PageHandler> =
           vary: 'Cookie, Accept-Language',
           'cache-control': 'no-cache',
         }),
-        body: options.staticPage.html,
+        body: options.staticPage.html(shown),
       });
     const renderer = await openRenderer();
     const key = await renderer.read(destination.address);

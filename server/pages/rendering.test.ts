@@ -5,6 +5,7 @@ import { startOwnApp } from '../testing/startOwnApp.ts';
 import { listenOnFreePort } from '../testing/startTestApp.ts';
 import { turnsLimits } from '../turns/limits.ts';
 import { pagesLimits } from './limits.ts';
+import { testFestival } from '../profile/testing/testFestival.ts';
 import { staticPageOf } from './staticPage.ts';
 import { pagesOf } from './testing/pagesOf.ts';
 
@@ -128,7 +129,7 @@ describe('rendering under a crowd', () => {
         'content-type': 'text/html; charset=utf-8',
         ...staticPage.headers,
       }),
-      staticPage.html,
+      staticPage.html(testFestival),
     ]);
     expect(sentAway.headers.has('etag')).toBe(false);
     expect((await get('/fr')).status).toBe(200);

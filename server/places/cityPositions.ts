@@ -1,7 +1,8 @@
 import type { Position } from '#contract/programme/shows/position.ts';
+import { provinceCalled } from './countryNames.ts';
+import { fold } from './fold.ts';
 import { readGeoNames } from './geoNames.ts';
 import { exonyms } from './placeNames.ts';
-import { provinces } from './regions.ts';
 
 /** A city by its name and its region's, in short or in full; '' if unknown. */
 export interface NamedCity {
@@ -9,23 +10,12 @@ export interface NamedCity {
   region: string;
 }
 
-/** Accents, apostrophes, hyphens and capitals do not distinguish cities: `St. John’s`, `St. John's`. */
-const fold = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-const provinceIds = new Map(
-  provinces.flatMap(({ id, en, fr }) => [id.slice('CA-'.length), en, fr].map((name) => [fold(name), id])),
-);
-
 /** The regions to search for each city; an empty set is any. */
 const regionsOf = (cities: readonly NamedCity[]): Map<string, Set<string>> => {
   const regions = new Map<string, Set<string>>();
   for (const { city, region } of cities) {
     const within = regions.get(fold(city)) ?? new Set();
-    if (region !== '') within.add(provinceIds.get(fold(region)) ?? region);
+    if (region !== '') within.add(provinceCalled(region)?.id ?? region);
     regions.set(fold(city), within);
   }
   return regions;

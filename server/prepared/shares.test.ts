@@ -48,8 +48,8 @@ describe.each(engines)('questions that nobody has asked before, on $name', ({ st
     /** Notes each counted question, and holds its first answer. */
     const watcher: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        // In cents.
-        const asked = /"value":(5\d{5})00\b/.exec(JSON.stringify(node))?.[1];
+        // In thousandths.
+        const asked = /"value":(5\d{5})000\b/.exec(JSON.stringify(node))?.[1];
         if (asked !== undefined) begun.add(Number(asked) - cheapest);
         return node;
       },

@@ -17,7 +17,7 @@ test.each<[path: string, request?: RequestInit]>([
   [`${content}/live-shows`],
   [`${content}/calendar?month=2027-07`],
   [`${content}/calendar/day?date=2027-07-16`],
-  ['/api/search/1/indexes/chapiteau/query', question],
+  ['/api/search/1/indexes/festival/query', question],
 ])('SHW-19: %s leaves out the shows of an excluded festival, and no others', async (path, request) => {
   const told = async (...excluded: string[]) => {
     excludedFestivals.splice(0, Infinity, ...excluded);

@@ -28,7 +28,7 @@ const open = async () => {
   const clock = createTestClock('2027-07-16T21:30:00Z');
   const api = createSearchApi({ indexer, settings: readSettings({}), clock, log });
   const ask = async (env?: object): Promise<number> =>
-    (await api.request('/1/indexes/chapiteau/query', { method: 'POST', body: '{}' }, env)).status;
+    (await api.request('/1/indexes/festival/query', { method: 'POST', body: '{}' }, env)).status;
   return {
     build,
     ready: indexer.ready,

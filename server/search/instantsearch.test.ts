@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import * as library from 'react-instantsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSettings } from '#contract/settings/search.ts';
-import { fill } from '../sample/fill.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { otherParams } from './answers/otherParams.ts';
@@ -17,8 +16,7 @@ const { indexName } = searchSettings;
 let store: Store;
 let site: Searching;
 beforeAll(async () => {
-  store = await openTestStore();
-  await fill(store, { now: Temporal.Instant.from(instant), timezone: 'America/Toronto', sample: true });
+  store = await openTestStore('sample');
   site = await searchOn(store, instant);
 }, 60_000);
 afterAll(async () => {

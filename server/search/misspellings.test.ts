@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchSettings } from '#contract/settings/search.ts';
-import { fill } from '../sample/fill.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
-import { createTestClock } from '../testing/startTestApp.ts';
 import { searchLimits } from './limits.ts';
 import { wordsOf } from './words/words.ts';
 import { searchOn, type Searching } from './testing/searchOn.ts';
@@ -15,9 +13,7 @@ let titles: { id: string; title: string; lang: string }[];
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  const store = await openTestStore();
-  const clock = createTestClock(instant);
-  await fill(store, { now: clock.now(), timezone: 'America/Toronto', sample: true });
+  const store = await openTestStore('sample');
   const rows = await store.db
     .selectFrom('show_texts')
     .selectAll()

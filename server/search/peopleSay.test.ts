@@ -8,13 +8,11 @@ import { paramsOf } from '#src/pages/search/params.ts';
 import { nothing, type Question } from '#src/pages/search/question.ts';
 import { readFacet, readTree } from '#src/pages/search/filters/facets.ts';
 import { readHits, startingIn, type SearchHit } from '#src/pages/search/results/hit.ts';
-import { fill } from '../sample/fill.ts';
 import { localStart } from '../store/schema/localStart.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { searchOn, type Searching } from './testing/searchOn.ts';
 
-const filled = '2027-06-15T16:00:00Z';
 const timezone = 'America/Toronto';
 /** A Friday in the afternoon, and the same night. */
 const [afternoon, night] = ['2027-08-27T18:00:00Z', '2027-08-28T05:30:00Z'];
@@ -24,8 +22,7 @@ let store: Store;
 const sites = new Map<string, Searching>();
 
 beforeAll(async () => {
-  store = await openTestStore();
-  await fill(store, { now: Temporal.Instant.from(filled), timezone, sample: true });
+  store = await openTestStore('sample');
   for (const at of [afternoon, night, late]) sites.set(at, await searchOn(store, at));
 }, 60_000);
 afterAll(async () => {

@@ -42,7 +42,7 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
     engine = await start();
     store = await engine.open();
     const clock = createTestClock(instant);
-    await fill(store, { now: clock.now(), timezone: 'America/Toronto', sample: true });
+    await fill(store, { now: clock.now(), sample: true });
     site = await searchOn(store, instant);
     plain = await readPlainly(store.db);
   }, 60_000);

@@ -20,7 +20,7 @@ const open = async () => {
     return { status: response.status, body: await response.json() };
   };
   const query = async (params: object): Promise<Record<string, unknown>> => ({
-    ...Object((await post('chapiteau/query', params)).body),
+    ...Object((await post('festival/query', params)).body),
   });
   return { app, logged, post, query };
 };
@@ -32,16 +32,16 @@ describe('the wire', () => {
     const { post } = await open();
     const { status, body } = await post('*/queries', {
       requests: [
-        { indexName: 'chapiteau', query: 'nuit blanhc', ...bare, analytics: false, unknown: { a: 1 } },
+        { indexName: 'festival', query: 'nuit blanhc', ...bare, analytics: false, unknown: { a: 1 } },
         {
-          indexName: 'chapiteau',
+          indexName: 'festival',
           hitsPerPage: 0,
           facets: 'kind',
           filters: 'lang:fr AND (kind:show OR kind:page)',
         },
-        { indexName: 'chapiteau', params: 'query=mute&facets=%5B%22price%22%5D&hitsPerPage=0' },
+        { indexName: 'festival', params: 'query=mute&facets=%5B%22price%22%5D&hitsPerPage=0' },
         {
-          indexName: 'chapiteau',
+          indexName: 'festival',
           type: 'facet',
           facet: 'categories',
           facetQuery: 'stan',
@@ -55,7 +55,7 @@ describe('the wire', () => {
       exhaustiveTypo: true,
       exhaustive: { facetsCount: true, nbHits: true, typo: true },
       params: '',
-      index: 'chapiteau',
+      index: 'festival',
       page: 0,
       processingTimeMS: expect.any(Number),
     };
@@ -131,21 +131,21 @@ describe('the wire', () => {
     ['*/queries', { requests: [], strategy: 7 }, 400, 'strategy must be a text'],
     ['*/queries', { requests: [{ indexName: 'others' }] }, 404, 'There is no such index'],
     ['others/query', {}, 404, 'There is no such index'],
-    ['chapiteau/queries', { requests: [] }, 404, 'Several queries are asked of *'],
-    ['chapiteau/browse', {}, 404, 'There is no such path'],
-    ['chapiteau/query', [], 400, 'A query must be an object'],
-    ['chapiteau/query', { hitsPerPage: 1001 }, 400, 'hitsPerPage must be a whole number from 0 to 1000'],
-    ['chapiteau/query', { page: -1 }, 400, 'page must be a whole number from 0 to 1000000000'],
-    ['chapiteau/query', { query: {} }, 400, 'query must be a text'],
-    ['chapiteau/query', { filters: 'kind:' }, 400, 'filters: a name or a value is missing at position 5'],
+    ['festival/queries', { requests: [] }, 404, 'Several queries are asked of *'],
+    ['festival/browse', {}, 404, 'There is no such path'],
+    ['festival/query', [], 400, 'A query must be an object'],
+    ['festival/query', { hitsPerPage: 1001 }, 400, 'hitsPerPage must be a whole number from 0 to 1000'],
+    ['festival/query', { page: -1 }, 400, 'page must be a whole number from 0 to 1000000000'],
+    ['festival/query', { query: {} }, 400, 'query must be a text'],
+    ['festival/query', { filters: 'kind:' }, 400, 'filters: a name or a value is missing at position 5'],
     ...['body', 'price'].map((facet): [string, unknown, number, string] => [
-      `chapiteau/facets/${facet}/query`,
+      `festival/facets/${facet}/query`,
       { facetQuery: '4' },
       400,
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     ]),
     [
-      'chapiteau/query',
+      'festival/query',
       ' '.repeat(searchLimits.body + 1),
       413,
       `The body has more than ${searchLimits.body} bytes`,
@@ -192,7 +192,7 @@ describe('hostile queries', () => {
       attributesToHighlight: ['title'],
       filters: 'lang:en',
     });
-    const response = await ask(app, 'chapiteau/query', body, outside);
+    const response = await ask(app, 'festival/query', body, outside);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toMatchObject({
       hits: [

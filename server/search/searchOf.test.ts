@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from '../environment.ts';
 import { searchOf, searchOrigins } from './searchOf.ts';
 
-const indexes = { fr: 'chapiteau', en: 'chapiteau' };
+const indexes = { fr: 'festival', en: 'festival' };
 const always = { indexes, isPaid: false, siteKey: 'site_8', artistSite: '' };
 const hosted = { SEARCH_APP_ID: 'ABC123', SEARCH_KEY: 'only-searches', SEARCH_ADMIN_KEY: 'writes' };
 
 test('SRCH-08: pages are told of our index, or of the hosted one and the key that may only search', () => {
   expect(searchOf(readSettings({}))).toEqual({
-    appId: 'chapiteau',
+    appId: 'embedded',
     key: 'public',
     url: '/api/search',
     ...always,
@@ -20,7 +20,7 @@ test('SRCH-08: pages are told of our index, or of the hosted one and the key tha
   expect(searchOf(readSettings(elsewhere))).toEqual({
     ...told,
     url: 'https://search.example/v1',
-    indexes: { fr: 'chapiteau', en: 'english' },
+    indexes: { fr: 'festival', en: 'english' },
   });
 });
 

@@ -2,7 +2,7 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { Settings } from '../environment.ts';
 
 /** The address of the embedded index for the browser. */
-const embedded = { appId: 'chapiteau', key: 'public', url: '/api/search' };
+const embedded = { appId: 'embedded', key: 'public', url: '/api/search' };
 
 type SearchPart = Pick<
   Settings,

@@ -59,8 +59,8 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
           timezone: 'America/Toronto',
           status: 'ON_SALE',
           state: 'scheduled',
-          price_min: 2500,
-          price_max: 4850,
+          price_min: 25_000,
+          price_max: 48_500,
           ticket_url: 'https://tickets.example/1',
           kind: 'venue',
           language: 'fr',
@@ -90,7 +90,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
         lang: 'en',
         title: 'Cat',
         image: '/c.avif',
-        starting_at: 8900,
+        starting_at: 89_000,
         detail_url: '/en/p/cat',
         saving: 'A lot',
       } as const;
@@ -228,7 +228,7 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
               last: { starts_at: evening + day, ...zone },
               next: { starts_at: evening + day, ...zone },
               venues: [{ name: 'Théâtre du Coin', city: 'Montréal', mapUrl: 'https://map.example/1' }],
-              price: { min: 2500, max: 4850 },
+              price: { min: 25_000, max: 48_500 },
             },
           ],
           [

@@ -14,7 +14,7 @@ export interface CalendarFacts {
   genres: readonly string[];
   /** `show_type.name`; '' without. */
   type: string;
-  /** The lowest, in Canadian dollars; null if unknown. */
+  /** The lowest, in the festival's currency; null if unknown. */
   price: number | null;
   accessibility: readonly string[];
 }

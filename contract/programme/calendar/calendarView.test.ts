@@ -343,6 +343,14 @@ describe('what the calendar shows', () => {
       expect(tilesAt(local)).toEqual(ids);
     });
 
+    it.each([
+      ['2027-07-16T20:00', ['day', '16/21', '16/20 has begun']],
+      ['2027-07-17T00:00', ['day has begun', '16/12 has begun', '16/13 has begun']],
+    ])('IMP-09: a day without an hour stands first, and is over with it: at %s %o', (local, ids) => {
+      const date = { start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+      expect(tilesAt(local, [programmationOf('day', { date }), ...tenOf('16')])).toEqual(ids);
+    });
+
     it('CAL-38: of four, which are all there, in that order', () => {
       expect(tilesAt('2027-07-16T13:30', tenOf('16').slice(0, 4))).toEqual([
         '16/14',

@@ -9,6 +9,7 @@ import { dayBefore, type DayRange } from '../time/dayRange.ts';
 import { placeShow, type PlacedShow } from '../shows/place.ts';
 import type { Present } from '../time/present.ts';
 import { tileOf } from '../shows/tile.ts';
+import { hasNoHour } from '../time/wholeDays.ts';
 import type { CalendarView, DaysBeyond, Tile } from '../shows/view.ts';
 
 export interface CalendarQuestion {
@@ -49,6 +50,12 @@ export const placed = (items: readonly Programmation[]): PlacedShow[] =>
 
 type DayOfMonth = CalendarMonth['days'][number];
 
+/** Whether a show is no more to come: it has begun; of a whole day, that is over. */
+const isOver = (show: PlacedShow, instant: number): boolean => {
+  const { end } = show.item.date;
+  return hasBegun((end !== null && hasNoHour(show.item.date) ? Date.parse(end) : show.start) - instant);
+};
+
 /** A show after its start: no sale. */
 const begun = ({ status: _status, price: _price, ...tile }: Tile): Tile => ({ ...tile, hasBegun: true });
 
@@ -56,7 +63,7 @@ const begun = ({ status: _status, price: _price, ...tile }: Tile): Tile => ({ ..
 const tilesAt = (shows: readonly PlacedShow[], settings: TileSettings, { date, instant }: Present): Tile[] =>
   shows.map((show) => {
     const tile = tileOf(show, settings);
-    return show.date < date || hasBegun(show.start - instant) ? begun(tile) : tile;
+    return show.date < date || isOver(show, instant) ? begun(tile) : tile;
   });
 
 /** Whether today needs another request for shows to come: the first shows of the summary suffice only until they begin. */
@@ -64,8 +71,8 @@ export const needsToCome = ({ count, first }: DayOfMonth, { instant }: Present):
   count > programmeLimits.wholeMonthDay && placed(first).some(({ start }) => hasBegun(start - instant));
 
 /**
- * The shows that Month view draws of a day: a few, or all where See more would hide a single one (CAL-04, CAL-05). Past shows
- * stand behind those to come (CAL-38).
+ * The shows that Month view draws of a day: a few, or all where See more would hide a single one (CAL-04, CAL-05). What lasts
+ * all day stands first, past shows behind those to come (CAL-38).
  */
 const shownOfDay = (
   { count, first }: DayOfMonth,
@@ -74,10 +81,12 @@ const shownOfDay = (
 ): PlacedShow[] => {
   const { wholeMonthDay, tilesOfMonthDay } = programmeLimits;
   const known = placed([...new Map([...toCome, ...first].map((item) => [item.id, item])).values()]);
-  const [coming, over] = [false, true].map((is) =>
-    known.filter(({ start }) => hasBegun(start - instant) === is),
-  );
-  const shown = [...(coming ?? []), ...(over ?? [])];
+  const toBe = known.filter((show) => !isOver(show, instant));
+  const shown = [
+    ...toBe.filter(({ item }) => hasNoHour(item.date)),
+    ...toBe.filter(({ item }) => !hasNoHour(item.date)),
+    ...known.filter((show) => isOver(show, instant)),
+  ];
   return count <= wholeMonthDay ? shown : shown.slice(0, tilesOfMonthDay);
 };
 

@@ -1,4 +1,4 @@
-/** A range of prices in Canadian dollars: `from` ≤ the lowest price < `to`; free shows cost 0. */
+/** A range of prices in the festival's currency: `from` ≤ the lowest price < `to`; free shows cost 0. */
 export type PriceBand = 'free' | { from: number; to: number };
 
 /** The bands of the panel, by their names in the address, rising. */

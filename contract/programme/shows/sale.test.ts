@@ -24,6 +24,16 @@ describe('what a date sells', () => {
   });
 
   it.each([
+    ['2027-07-16T03:59:59Z', 'open'],
+    ['2027-07-17T03:59:59Z', 'open'],
+    ['2027-07-17T04:00:00Z', 'past'],
+  ])('IMP-09: a day without an hour is, at %s, %s', (at, sale) => {
+    const { date } = ticketOf('1');
+    const day = { ...date, start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+    expect(saleOfDate(ticketOf('1', { date: day }), Date.parse(at))).toBe(sale);
+  });
+
+  it.each([
     [{ status: 'SOLD_OUT', soldout: false, sale: true }, 'soldOut'],
     [{ status: 'ON_SALE', soldout: true, sale: true }, 'open'],
     [{ status: 'FREE', soldout: true, sale: true }, 'open'],

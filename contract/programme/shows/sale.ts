@@ -1,5 +1,6 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { hasBegun } from '../time/closing.ts';
+import { hasNoHour } from '../time/wholeDays.ts';
 import { isAllCancelled, isCancelled, isPostponed, takesPlace } from './state.ts';
 import { isSoldOut } from './ticket.ts';
 
@@ -14,11 +15,12 @@ export type DateSale = 'cancelled' | 'postponed' | 'past' | 'soldOut' | 'notSold
 
 const startOf = ({ date }: Dated): number => Date.parse(date.start);
 
-/** Whether a date has begun at `now`, whatever its state. */
-export const isPast = (date: Dated, now: number): boolean => hasBegun(startOf(date) - now);
-
 /** The end of a date; without one, its start. */
 const endOf = ({ date }: Dated): number => Date.parse(date.end ?? date.start);
+
+/** Whether a date has begun at `now`, whatever its state; one without an hour is past once its day is over. */
+export const isPast = (ticket: Dated, now: number): boolean =>
+  hasBegun((hasNoHour(ticket.date) ? endOf(ticket) : startOf(ticket)) - now);
 
 /** The sale of a date at `now`, in milliseconds since the epoch by the server's clock. */
 export const saleOfDate = (ticket: Sold, now: number): DateSale => {

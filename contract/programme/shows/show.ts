@@ -26,6 +26,8 @@ export interface ShowView {
   isWebBroadcast: boolean;
   /** TOR-01 */
   isToronto: boolean;
+  /** RES-10, FES-23: as the host says, else on Toronto pages. */
+  isReservable: boolean;
   /** The series of a Toronto page, for its icon and colour (TOR-02). */
   series: Series | null;
   /** The video to embed (SHW-05). */
@@ -61,6 +63,7 @@ export const showView = (page: Page, settings: Settings): ShowView | null => {
     .filter((item) => !isExcludedShow(item, settings))
     .flatMap((item) => placeShow(item) ?? [])
     .map((placed) => tileOf(placed, settings));
+  const isToronto = isTorontoPage(page, settings);
   const similarAddresses = new Set(similar.map(({ url }) => url));
   return {
     id: page.id,
@@ -68,7 +71,8 @@ export const showView = (page: Page, settings: Settings): ShowView | null => {
     writtenIn: page.written_in,
     type: showTypeOf(attributes),
     isWebBroadcast: isWebBroadcast(attributes.categories),
-    isToronto: isTorontoPage(page, settings),
+    isToronto,
+    isReservable: attributes.reservable ?? isToronto,
     series: seriesOf({ ...attributes, show_type: attributes.show_serie ?? attributes.show_type }, settings),
     youtubeId: youtubeId(attributes.video),
     suggested: suggested.filter(

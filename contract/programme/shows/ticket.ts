@@ -1,6 +1,7 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { kindOf } from './kind.ts';
 import { localTime, offsetMinutes, type LocalTime } from '../time/localTime.ts';
+import { hasNoHour, noHour } from '../time/wholeDays.ts';
 import { timeRuleOf } from './timeRule.ts';
 import type { Kind, TimeRule } from './view.ts';
 
@@ -12,8 +13,8 @@ const isAmount = (amount: number | null): amount is number =>
   amount !== null && Number.isFinite(amount) && amount >= 0;
 
 /**
- * The prices of a date in dollars, the lower first (TKT-05): one price if both are equal, 0 for free, null if unknown.
- * `src/i18n/format.ts` writes them.
+ * The prices of a date, the lower first (TKT-05): one price if both are equal, 0 for free, null if unknown.
+ * `src/i18n/prices.ts` writes them.
  */
 export const priceRange = ({ min, max }: Ticket['price']): { min: number; max: number } | null => {
   const known = [min, max].filter(isAmount);
@@ -31,23 +32,25 @@ export const cities = (tickets: readonly Pick<Ticket, 'venue' | 'location'>[]): 
 
 /** The time of a date on its own clock, and the rule that chooses the clock to show (TKT-07, TKT-08). */
 export interface TicketTime extends LocalTime {
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; of a whole day its date. */
   instant: string;
   rule: TimeRule;
   kind: Kind | null;
   zone: { timezone: string | null; offset: string };
 }
 
-/** TKT-07, TKT-08: by the calendar's rule. Null without a readable time. */
+/** TKT-07, TKT-08: by the calendar's rule; a whole day has no hour. Null without a readable time. */
 export const timeOfTicket = ({ date, show }: Pick<Ticket, 'date' | 'show'>): TicketTime | null => {
   const offset = offsetMinutes(date.timezone_offset);
   const local = offset === null ? null : localTime(Date.parse(date.start), offset);
   if (local === null) return null;
   const kind = kindOf(show.categories);
+  const time = hasNoHour(date) ? noHour : local.time;
   return {
-    ...local,
-    instant: date.start,
-    rule: timeRuleOf(kind),
+    date: local.date,
+    time,
+    instant: time === noHour ? local.date : date.start,
+    rule: time === noHour ? 'venue' : timeRuleOf(kind),
     kind,
     zone: { timezone: date.timezone, offset: date.timezone_offset },
   };

@@ -32,7 +32,7 @@ export interface Tile {
   venue: string;
   city: string;
   status?: Availability;
-  /** Canadian dollars. */
+  /** In the festival's currency. */
   price?: { min: number; max: number };
   /** Names it together with its id when a member likes it (WSH-02): both, or neither. */
   festival?: string;

@@ -13,9 +13,20 @@ const facts = {
 const bare = { ...facts, url: '/fr/spectacles/nuits', summary: '', image: null, artists: [] };
 const date = ticketOf('1').date;
 /** Six weeks before the dates. */
-const site = { publicUrl: 'https://chapiteau.test', now: Date.parse('2027-06-01T12:00:00Z') };
+const site = {
+  publicUrl: 'https://chapiteau.test',
+  currency: 'CAD',
+  now: Date.parse('2027-06-01T12:00:00Z'),
+};
 
 describe('structured data of a show', () => {
+  it('IMP-09: a whole day has no hour, and its last day is its end', () => {
+    const days = { start: '2027-07-16T04:00:00Z', end: '2027-07-19T04:00:00Z' };
+    expect(eventsOfShow(bare, [ticketOf('1', { date: { ...date, ...days } })], site)).toMatchObject({
+      '@graph': [{ startDate: '2027-07-16', endDate: '2027-07-18' }],
+    });
+  });
+
   it('SHW-07: a date has its times, its place, its artists and its offers', () => {
     const ticket = ticketOf('1', { date: { ...date, end: '2027-07-17T01:00:00Z' } });
     expect(eventsOfShow(facts, [ticket], site)).toEqual({

@@ -1,7 +1,8 @@
 import type { Player } from '#contract/wire/show.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { saleOfDate } from '../shows/sale.ts';
-import { absoluteAt, availabilities, eventStatuses, later, online } from './structuredData.ts';
+import { absoluteAt, availabilities, eventStatuses, later, online, wholeDays } from './structuredData.ts';
+import { minutesUntil, noHour } from '../time/wholeDays.ts';
 import { priceRange, timeOfTicket, type TicketTime } from '../shows/ticket.ts';
 import { isoOffset } from '../shows/tile.ts';
 
@@ -13,9 +14,6 @@ export interface ShowFacts {
   image: string | null;
   artists: readonly Player[];
 }
-
-const currency = 'CAD';
-const minuteMs = 60_000;
 
 const placeOf = ({ venue, location }: Ticket): object => ({
   '@type': 'Place',
@@ -29,7 +27,10 @@ const placeOf = ({ venue, location }: Ticket): object => ({
 });
 
 /** The offer of a date and its end; null if it is past or off. */
-const offersOf = (ticket: Ticket, absolute: (path: string) => string, now: number): object | null => {
+const offersOf = (
+  ticket: Ticket,
+  { absolute, currency, now }: { absolute: (path: string) => string; currency: string; now: number },
+): object | null => {
   const { price, ticketurl, date } = ticket;
   const sale = saleOfDate(ticket, now);
   if (sale !== 'open' && sale !== 'soldOut') return null;
@@ -53,22 +54,26 @@ const timesOf = (
   { date: day, time, zone }: TicketTime,
 ): object => {
   const start = `${day}T${time}${isoOffset(zone.offset)}`;
-  const minutes = date.end === null ? null : (Date.parse(date.end) - Date.parse(date.start)) / minuteMs;
+  const minutes = minutesUntil(date.start, date.end);
+  const times =
+    time === noHour
+      ? wholeDays(day, minutes ?? 0)
+      : { startDate: start, ...(minutes !== null && { endDate: later(start, minutes) }) };
   return {
-    startDate: start,
+    ...times,
     ...(state === 'rescheduled' && previous !== null && { previousStartDate: previous }),
-    ...(minutes !== null && { endDate: later(start, minutes) }),
   };
 };
 
 /**
  * The dates of a show as schema.org `Event` data, without those of unknown time.
+ * @param currency ISO 4217
  * @param now milliseconds since the epoch
  */
 export const eventsOfShow = (
   show: ShowFacts,
   tickets: readonly Ticket[],
-  { publicUrl, now }: { publicUrl: string; now: number },
+  { publicUrl, currency, now }: { publicUrl: string; currency: string; now: number },
 ): object => {
   const absolute = absoluteAt(publicUrl);
   const url = absolute(show.url);
@@ -90,7 +95,7 @@ export const eventsOfShow = (
     const when = timeOfTicket(ticket);
     if (when === null) return [];
     const isOnline = when.kind === 'online';
-    const offers = offersOf(ticket, absolute, now);
+    const offers = offersOf(ticket, { absolute, currency, now });
     return {
       ...about,
       eventStatus: eventStatuses[ticket.state],

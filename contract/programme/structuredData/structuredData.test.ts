@@ -36,6 +36,13 @@ describe('structured data', () => {
     });
   });
 
+  it('IMP-09: a whole day has no hour, and its last day is its end', () => {
+    const day = { start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+    expect(eventsFor(programmationOf('1', { date: day }))).toMatchObject({
+      '@graph': [{ startDate: '2027-07-16', endDate: '2027-07-16' }],
+    });
+  });
+
   it('META-03: a free online show past midnight, elsewhere, at an address that must be encoded', () => {
     const item = programmationOf('1', {
       url: '/fr/spectacles/été',

@@ -1,6 +1,8 @@
 import type { Availability, ProgrammationState } from '#contract/wire/programmation.ts';
 import { hasBegun } from '../time/closing.ts';
 import { takesPlace } from '../shows/state.ts';
+import { dayOfTile, timeOfTile } from '../shows/tileStart.ts';
+import { noHour } from '../time/wholeDays.ts';
 import type { CalendarView, Tile } from '../shows/view.ts';
 
 /** The availability of tickets in the words of schema.org. */
@@ -18,6 +20,8 @@ export const eventStatuses: Record<ProgrammationState, string> = {
   rescheduled: 'https://schema.org/EventRescheduled',
 };
 
+const dayMinutes = 24 * 60;
+
 /** An instant so many minutes after `start`, on the same clock (`2027-07-16T19:30-04:00`). */
 export const later = (start: string, minutes: number): string => {
   const [wall = '', zone = ''] = start.split(/(?=[+-]\d\d:\d\d$)/);
@@ -25,24 +29,36 @@ export const later = (start: string, minutes: number): string => {
   return `${end.toISOString().slice(0, wall.length)}${zone}`;
 };
 
+/** The days of a date without an hour, from its first one. */
+export const wholeDays = (day: string, minutes: number): object => ({
+  startDate: day,
+  endDate: later(`${day}T12:00`, minutes - dayMinutes).slice(0, day.length),
+});
+
 const placeOf = ({ kind, venue, city }: Tile, url: string): object =>
   kind === 'online' ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: venue, address: city };
 
 /** Fields of an online event besides its place. */
 export const online = { eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' };
 
+/** A whole day has no hour, and its last day is its end. */
+const timesOf = (tile: Tile): object => {
+  const { start, minutes } = tile;
+  if (timeOfTile(tile) === noHour) return wholeDays(dayOfTile(tile), minutes ?? 0);
+  return { startDate: start, ...(minutes !== undefined && { endDate: later(start, minutes) }) };
+};
+
 /**
  * Writes only fields that differ from the usual: an event costs money and happens somewhere. A past or cancelled one has no
  * offer.
  */
 const eventOf = (tile: Tile, absolute: (path: string) => string, now: number): object => {
-  const { title, start, minutes, image, kind, status, state } = tile;
+  const { title, start, image, kind, status, state } = tile;
   const url = absolute(tile.url);
   return {
     '@type': 'Event',
     // Fields that differ between the dates of a show come first: the rest compresses as one run.
-    startDate: start,
-    ...(minutes !== undefined && { endDate: later(start, minutes) }),
+    ...timesOf(tile),
     name: title,
     url,
     ...(image !== null && { image: absolute(image) }),

@@ -9,7 +9,7 @@ export interface WhenTexts {
   firstOfMonth: string;
 }
 
-/** Day and time on a wall clock: `YYYY-MM-DD` (or `YYYY-MM` for the first of the month) and `HH:mm`. */
+/** Day and time on a wall clock: `YYYY-MM-DD` (or `YYYY-MM` for the first of the month) and `HH:mm`; '' has no hour. */
 export interface WallTime {
   date: string;
   time: string;
@@ -46,13 +46,18 @@ const fields: Readonly<Record<string, (wall: WallParts, texts: WhenTexts) => str
   a: ({ hour }, texts) => (Number(hour) < 12 ? texts.am : texts.pm),
 };
 
+/** The part of a pattern that tells the hour. */
+const hours = / ?\b(HH|h):mm( a)?/;
+
 /**
  * Makes a writer of days and times for a pattern of CAL-55, parsed once. The names come from the texts: those of `Intl`
  * differ between versions (juil., juill.), and with them the server's HTML from the browser's.
  */
 export const writer = (pattern: string, texts: WhenTexts) => {
-  const parts = pattern.split(/(EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a)/);
+  const partsOf = (some: string): string[] => some.split(/(EEEE|EEE|MMMM|MMM|yyyy|do|d|HH|h|mm|a)/);
+  const [whole, withoutHour] = [partsOf(pattern), partsOf(pattern.replace(hours, ''))];
   return ({ date, time }: WallTime): string => {
+    const parts = time === '' ? withoutHour : whole;
     const [year = '', month = '01', day = '01'] = date.split('-');
     const [hour = '00', minute = '00'] = time.split(':');
     const wall = { year, month, day, hour, minute };

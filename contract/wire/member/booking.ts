@@ -70,4 +70,5 @@ export const reservationRefusals = [
   'past',
   'no-credit',
   'already-reserved',
+  'not-reservable',
 ] as const;

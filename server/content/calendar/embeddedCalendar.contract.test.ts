@@ -76,7 +76,7 @@ const date = fc.record({
   seconds: fc.constantFrom(0, 0, 59),
   timezone: fc.constantFrom(...zones),
   status: fc.constantFrom(null, 'FREE' as const, 'ON_SALE' as const),
-  price_min: fc.constantFrom(null, 0, 2499, 2500, 4999, 5000),
+  price_min: fc.constantFrom(null, 0, 24_990, 25_000, 49_990, 50_000),
 });
 const programmes = fc.record({
   shows: fc.array(show, { minLength: 1, maxLength: 6 }),

@@ -21,7 +21,7 @@ import {
 import { listShowCategories } from '#server/store/shows/categories.ts';
 import { dateOfLocalStart, localStartOf } from '#server/store/schema/localStart.ts';
 import { toCalendarItems } from '../shows/calendarItem.ts';
-import { toDollars } from '../money.ts';
+import { toPrice } from '../money.ts';
 import type { CalendarQuestion, CalendarSource } from '../calendarSource.ts';
 import type { ContentDeps } from '../resource.ts';
 
@@ -125,7 +125,7 @@ const readFacets = async (
     kind: group.kind,
     genres: genres.get(group.categories) ?? [],
     type: group.show_type ?? '',
-    price: toDollars(group.price),
+    price: toPrice(group.price),
     accessibility: listed(group.features ?? ''),
     count: group.count,
   }));

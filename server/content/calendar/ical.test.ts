@@ -103,3 +103,22 @@ test('calendar file: lines are folded, commas and line ends are escaped', () => 
   const longest = Math.max(...file.split('\r\n').map((line) => new TextEncoder().encode(line).byteLength));
   expect([longest <= 75, read(file).properties['summary']]).toEqual([true, title]);
 });
+
+test.each([
+  ['a day', '2027-07-16T04:00:00Z', '2027-07-17T04:00:00Z', '20270716', '20270717'],
+  [
+    'the day on which the clocks change',
+    '2027-03-14T05:00:00Z',
+    '2027-03-15T04:00:00Z',
+    '20270314',
+    '20270315',
+  ],
+  ['three days', '2027-07-16T04:00:00Z', '2027-07-19T04:00:00Z', '20270716', '20270719'],
+])('IMP-09: %s without an hour is all of it', (_name, start, end, from, to) => {
+  const file = write(eventOf(start, 'America/Toronto', { end: secondsOf(end) }));
+  expect(file.match(/^DT(START|END).*$/gm)?.map((line) => line.trim())).toEqual([
+    `DTSTART;VALUE=DATE:${from}`,
+    `DTEND;VALUE=DATE:${to}`,
+  ]);
+  expect(file).not.toContain('VTIMEZONE');
+});

@@ -1,4 +1,5 @@
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
+import { isWholeDate } from '#server/programme/wholeDate.ts';
 import { ICalCalendar, ICalEventStatus } from 'ical-generator';
 import {
   tzlib_get_ical_block as timezoneBlock,
@@ -53,12 +54,13 @@ const isTold = (at: Temporal.ZonedDateTime): boolean => {
 
 const knowsZone = (timezone: string): boolean => rulesOf(timezone).includes(`TZID:${timezone}\r\n`);
 
-/** An iCalendar file (RFC 5545) of one event: in local time where it is safe, else in UTC. */
+/** An iCalendar file (RFC 5545) of one event: in local time where it is safe, else in UTC; a whole day as such. */
 export const writeCalendar = (event: IcalEvent, product: { name: string; lang: string }): string => {
   const { timezone, start, end } = event;
   const times = [start, ...(end === null ? [] : [end])].map((seconds) => zoned(seconds, timezone));
-  const isLocal = knowsZone(timezone) && times.every(isTold);
-  const [from, to = null] = isLocal ? times : times.map((time) => time.withTimeZone('UTC'));
+  const isDays = isWholeDate(start, end, timezone);
+  const isLocal = !isDays && knowsZone(timezone) && times.every(isTold);
+  const [from, to = null] = isLocal || isDays ? times : times.map((time) => time.withTimeZone('UTC'));
   if (from === undefined) throw new Error('An event has a start');
   const calendar = new ICalCalendar({
     prodId: { company: product.name, product: product.name, language: product.lang.toUpperCase() },
@@ -69,6 +71,7 @@ export const writeCalendar = (event: IcalEvent, product: { name: string; lang: s
     stamp: event.made,
     start: from,
     end: to,
+    allDay: isDays,
     timezone: isLocal ? timezone : null,
     summary: event.title,
     location: event.place === '' ? null : event.place,

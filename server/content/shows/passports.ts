@@ -1,6 +1,6 @@
 import { passport } from '#contract/wire/passport.ts';
 import { listPassports } from '#server/store/shows/passports.ts';
-import { toDollars } from '../money.ts';
+import { toPrice } from '../money.ts';
 import { ofSite } from '../params.ts';
 import { defineResource, listOf, wholeList } from '../resource.ts';
 
@@ -11,11 +11,11 @@ export const passports = defineResource({
   answer: listOf(passport),
   handle: async ({ store }, { params: { lang } }) => {
     const rows = await listPassports(store.db, lang);
-    const data = rows.map(({ id, title, image, starting_at: cents, detail_url: url, saving }) => ({
+    const data = rows.map(({ id, title, image, starting_at: price, detail_url: url, saving }) => ({
       id: String(id),
       title,
       image,
-      starting_at: toDollars(cents),
+      starting_at: toPrice(price),
       detail_url: url,
       saving,
     }));

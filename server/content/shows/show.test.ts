@@ -127,6 +127,25 @@ describe('the page of a show', () => {
     ]);
   });
 
+  test('SHW-07: its first and last dates have each the offset of its own day', async () => {
+    const winter = { id: 51, show_id: 1, venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+    const starts_at = Date.parse('2027-12-01T00:30:00Z') / 1000;
+    await running.store.write((db) =>
+      insertProgrammations(db, [{ ...winter, external_id: 'test:51', starts_at }]),
+    );
+    expect(await read(page)).toMatchObject({
+      entity_data: {
+        attributes: {
+          date: {
+            lastDate: '2027-12-01T00:30:00Z',
+            timezone_offset: '-0400',
+            timezone_offset_end: '-0500',
+          },
+        },
+      },
+    });
+  });
+
   test('SHW-07: once it is over it leads to the nearest like it, until that begins', async () => {
     const like = {
       id: 50,

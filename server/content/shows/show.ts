@@ -2,10 +2,11 @@ import type { Language } from '#contract/address/language.ts';
 import { isToronto, seriesOf } from '#contract/programme/shows/series.ts';
 import { takesPlace } from '#contract/programme/shows/state.ts';
 import { epochSeconds } from '#server/clock.ts';
-import { site } from '#server/site.ts';
 import { findSponsors } from '#server/store/pages/global.ts';
 import { datesOfShows, type ScheduledShow, type ShowDates } from '#server/store/shows/programmations.ts';
+import { isReservable } from '#server/store/shows/reservable.ts';
 import { readDetails, type ShowDetails } from '#server/store/shows/showDetails.ts';
+import type { Festival } from '#server/profile/festival.ts';
 import { artistsOfShow } from '#server/store/pages/artists.ts';
 import { slugsOfShow, type LocalizedShow } from '#server/store/shows/shows.ts';
 import { similarShows } from '#server/store/shows/similarShows.ts';
@@ -105,6 +106,13 @@ const loadSimilar = async (
   return { rows, items: await toCalendarItems(deps, show.lang, rows) };
 };
 
+/** FES-23; nothing where no rule says it. */
+const tellReservable = async (
+  { store: { db } }: Pick<ContentDeps, 'store'>,
+  show: LocalizedShow,
+  { parts, reservable }: Festival,
+) => (reservable === null ? {} : { reservable: parts.credits && (await isReservable(db, show, reservable)) });
+
 const slugAddresses = (slugs: Awaited<ReturnType<typeof slugsOfShow>>) =>
   Object.fromEntries(slugs.map((row) => [row.lang, showAddress(row)]));
 
@@ -132,7 +140,8 @@ export const loadShow = async (
   const when = dates.get(show.id);
   const { image } = pictures(show);
   const facts = { show_type: named(show.show_type), belong_to: named(show.belong_to) };
-  const series = seriesOf(facts, site);
+  const drawing = { torontoFestivals: festival.drawnBySeries };
+  const series = seriesOf(facts, drawing);
   const attributes = {
     id: String(show.id),
     title: show.title,
@@ -161,6 +170,7 @@ export const loadShow = async (
     live: { is_live_now: isLive(spans, now) },
     suggested_shows: suggested.entries,
     ...(similar.items.length > 0 && { similar_shows: similar.items }),
+    ...(await tellReservable(deps, show, festival)),
     upsell: upsellOf(
       details,
       show.lang,
@@ -180,7 +190,7 @@ export const loadShow = async (
       og_image: addressOf(told, show.lang),
       noindex: false,
     },
-    computed_page_theme: isToronto(facts, site) ? torontoTheme : theme,
+    computed_page_theme: isToronto(facts, drawing) ? torontoTheme : theme,
     translations: slugAddresses(slugs),
     ...toldLanguage(show),
   };

@@ -13,7 +13,7 @@ import { countTickets, ticketsOfShow, type TicketRow } from '#server/store/shows
 import { showAddress } from '#server/programme/addresses.ts';
 import { isoOf, localIsoOf, offsetOf } from '#server/programme/instants.ts';
 import { categoryTitles } from './calendarItem.ts';
-import { toDollars } from '../money.ts';
+import { toPrice } from '../money.ts';
 import { ofContent } from '../params.ts';
 import { pageOffset, pageSize } from '../query.ts';
 import { defineResource, listOf, pageOfList, type ContentDeps } from '../resource.ts';
@@ -65,7 +65,7 @@ export const toTicket = (
     festivalId: String(siteId),
     edition: { id: editionOf(row.starts_at, row.timezone) },
     venue: toVenue(lang, row),
-    price: { min: toDollars(row.price_min), max: toDollars(row.price_max) },
+    price: { min: toPrice(row.price_min), max: toPrice(row.price_max) },
     status: row.status,
     ...toldState(row),
     soldout: row.status === 'SOLD_OUT',

@@ -28,6 +28,7 @@ import { toListedShow } from './listedShow.ts';
 import { idempotencyHeader, keyRefused, runOnce } from '../idempotency.ts';
 import { missing, ofOwn, owned } from '../ownedId.ts';
 import { findByIds, unknownDate } from './programmationIds.ts';
+import { refuseUnreservable } from './refuseUnreservable.ts';
 import { defineForMember, type MemberResource } from '../resource.ts';
 
 const collection = '/v1/me/creditbooking';
@@ -97,6 +98,7 @@ const create = (steps: ReservationSteps) =>
         const { member, body } = asked;
         const { siteId } = deps.settings;
         const { id, starts_at: startsAt, state } = await findByIds(db, body, siteId);
+        await refuseUnreservable(db, id, deps.festival.latest());
         const dated = { memberId: member.id, programmationId: id, startsAt, state };
         const fresh = randomUUID();
         const uuid = await reserve(db, dated, { uuid: fresh, now: deps.clock.now() }, steps);
@@ -122,8 +124,10 @@ const change = (steps: ReservationSteps) =>
         const row = owned(await holdBooking(db, member.id, params.id));
         const dated = datedBooking(member.id, row);
         const now = deps.clock.now();
-        if (body.status === 'true') await reserve(db, dated, { uuid: params.id, now }, steps);
-        else await cancel(db, dated, now);
+        if (body.status === 'true') {
+          await refuseUnreservable(db, row.programmation_id, deps.festival.latest());
+          await reserve(db, dated, { uuid: params.id, now }, steps);
+        } else await cancel(db, dated, now);
         return {
           status: 200,
           body: {

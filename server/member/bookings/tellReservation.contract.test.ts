@@ -134,7 +134,7 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
             'The attached file puts the show into your calendar.',
             'If you cannot make it, cancel on the page of your tickets until Monday, August 16, 2027 at 5:30 p.m.: you get your credit back.',
             `${publicUrl}/en/profile#reservation-${uuid}`,
-            'The Chapiteau team\n',
+            'The Festival team\n',
           ].join('\n\n'),
         },
       ]);

@@ -45,7 +45,7 @@ describe('the first step', () => {
     expect(mail?.text).toMatch(/^Content-Type: text\/plain/m);
     const codes = mail?.text.match(/^\d{6}$/gm);
     expect(codes).toHaveLength(1);
-    expect(mail?.text).toMatch(new RegExp(`^Subject: ${codes?.[0]} est votre code Chapiteau$`, 'm'));
+    expect(mail?.text).toMatch(new RegExp(`^Subject: ${codes?.[0]} est votre code Festival$`, 'm'));
   });
 
   test('SES-02: the address counts whatever its case and the spaces around it, the password as it is', async () => {

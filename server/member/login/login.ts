@@ -32,10 +32,13 @@ import {
 import { rememberDevice } from '../devices.ts';
 import { memberLimits } from '../limits.ts';
 import { isPassword } from '../passwords.ts';
-import { tooOften } from '#server/protection/descriptions.ts';
+import { changeRefusals, tooOften } from '#server/protection/descriptions.ts';
 import { definePublic, type Caller } from '../resource.ts';
 import { randomCode, readCode } from '../codes.ts';
 import { issueTokens, openFamily, type Generation } from '../session.ts';
+
+/** The meaning of 403, beside that of all changes. */
+const blocked = `${changeRefusals[403]} Or the festival has blocked the account: the message says why (\`blocked\`).`;
 
 type Initiated = v.InferOutput<typeof initiateAnswer>;
 const { codeLifetime, tries } = memberLimits;
@@ -50,6 +53,11 @@ const sent = async ({ tokens }: AccountDeps, attempt: string, expiresAt: number)
   delivery: 'email',
 });
 
+/** SES-11: the words of the festival to a member whom it has blocked. @throws Refusal `blocked` */
+const refuseBlocked = ({ blocked }: Pick<MemberRow, 'blocked'>): void => {
+  if (blocked !== null) throw new Refusal('blocked', blocked);
+};
+
 /** @throws Refusal */
 const checkPassword = async (
   { store, limits }: AccountDeps,
@@ -63,6 +71,8 @@ const checkPassword = async (
   if (!member || !isRight || member.active === 0)
     throw new Refusal('invalid-credentials', 'The address or the password is wrong');
   if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
+  // After the password: a stranger learns of no account.
+  refuseBlocked(member);
   return member;
 };
 
@@ -101,6 +111,7 @@ const attemptOf = async ({ tokens, store, clock }: AccountDeps, token: string): 
   const attempt = id === null ? undefined : await findAttempt(store.db, id);
   const member = attempt && (await findMember(store.db, attempt.member_id));
   if (!attempt || !member) throw new Refusal('unauthorised', 'This token belongs to no login');
+  refuseBlocked(member);
   const now = epochSeconds(clock.now());
   if (attempt.expires_at <= now) throw expired();
   return { attempt, member, now };
@@ -173,6 +184,7 @@ export const loginResources = [
     answer: initiateAnswer,
     refusals: {
       401: 'The address, the password or the token is wrong.',
+      403: blocked,
       410: 'The attempt is used up, or its time is over.',
       ...tooOften,
     },
@@ -191,6 +203,7 @@ export const loginResources = [
     answer: tokenPair,
     refusals: {
       401: 'The code or the token is wrong.',
+      403: blocked,
       410: 'The attempt is used up, or its time is over.',
       ...tooOften,
     },

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import { isSame } from '#server/protection/secrets.ts';
 import { Refusal } from '#server/refusal.ts';
+import { claimGrants } from '#server/store/members/payGrants.ts';
 import { removeIfUnproved } from '#server/store/members/deleteMember.ts';
 import {
   findMemberByEmail,
@@ -54,6 +55,8 @@ const enter = (
     const { id, userref, account: _, code_hash, authorization_hash, expires_at, ...person } = registration;
     const member = await insertMember(db, { ...person, email, credits: 0, passes: 0 }, now);
     if (!member) throw wrong();
+    // Here alone, and beside no giving of credits: both take the turn.
+    await claimGrants(db, member, now);
     const spent = { id, userref, code_hash, authorization_hash, expires_at, used: 1 } as const;
     await insertReset(db, { ...spent, member_id: member.id });
     const begun = browser === null ? null : await openFamily(db, deps, member, browser);

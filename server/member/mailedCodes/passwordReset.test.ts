@@ -71,9 +71,9 @@ describe('a new password', () => {
       /^Subject: (.*)$/m.exec(text)?.[1]?.replace(/^\d{6}/, 'CODE'),
     );
     expect(mails).toEqual([
-      'CODE is your Chapiteau code for a new password',
+      'CODE is your Festival code for a new password',
       'Your password was changed',
-      'CODE is your Chapiteau code',
+      'CODE is your Festival code',
     ]);
   });
 

@@ -76,7 +76,7 @@ describe('registering', () => {
   test('PRO-10: a new member, without credits, who can log in', async () => {
     const answer = await register({ ...form, FullName: ' Jo  Tremblay Roy ', lang: 'en' });
     expect([answer.status, answer.body]).toEqual([202, { data: told }]);
-    expect(subjects()).toEqual(['CODE is your code to activate your Chapiteau account']);
+    expect(subjects()).toEqual(['CODE is your code to activate your Festival account']);
     await activate(answer);
     const { token } = await signIn(visitor, site.store.dataDirectory, form.Email);
     expect((await visitor.ask('GET', '/v1/me/profile', { token })).body).toEqual({
@@ -146,7 +146,7 @@ describe('registering', () => {
     await register({ ...form, Email: 'jo@example.te\u017ft' });
     expect([await count('members'), await count('registrations')]).toEqual([1, 0]);
     expect(subjects().slice(1).toSorted()).toEqual([
-      'Welcome to Chapiteau',
+      'Welcome to Festival',
       'You already have an account',
       'You already have an account',
     ]);
@@ -180,7 +180,7 @@ describe('registering', () => {
       expect(await logIn(secret)).toBe('401 invalid-credentials');
     expect(await activate(registered)).toBe('200');
     expect(await logIn(password)).toBe('200');
-    expect(subjects().slice(1)).toEqual(['Bienvenue chez Chapiteau', 'CODE est votre code Chapiteau']);
+    expect(subjects().slice(1)).toEqual(['Bienvenue chez Festival', 'CODE est votre code Festival']);
   });
 
   test('PRO-08: the mailed link is of the deployment alone, and what it proves is in its fragment', async () => {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { claimGrants } from '#server/store/members/payGrants.ts';
 import {
   activateMember,
   findMemberByEmail,
@@ -8,6 +9,7 @@ import {
 import { endResets, isSpentProof, useReset } from '#server/store/members/passwordResets.ts';
 import { endSessions } from '#server/store/members/sessions.ts';
 import type { Database } from '#server/store/schema/tables.ts';
+import { takeTurn } from '#server/store/schema/version.ts';
 import { postLater, type AccountDeps } from '../account.ts';
 import { rememberDevice } from '../devices.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../passwords.ts';
@@ -52,7 +54,12 @@ export const spendProof = async (
     const isRight = await useReset(db, alive, proof);
     if (!found || !isRight) return null;
     await work(db, found);
-    await activateMember(db, found.id);
+    if (found.active === 0) {
+      // Credits that are being given to the address see this account, or wait to be seen.
+      await takeTurn(db);
+      await activateMember(db, found.id);
+      await claimGrants(db, found, alive.now);
+    }
     await endResets(db, found.id);
     return found;
   });

@@ -1,3 +1,5 @@
+import type { FestivalSource } from '#server/profile/festivalSource.ts';
+import { testSource } from '#server/profile/testing/testFestival.ts';
 import { createLog } from '#server/log.ts';
 import { readSettings } from '#server/environment.ts';
 import { openStore, type Store } from '#server/store/store.ts';
@@ -28,9 +30,10 @@ export const askOnStore = (
   store: Store,
   resources: readonly MemberResource[] = ownResources,
   env: NodeJS.ProcessEnv = {},
+  festival: FestivalSource = testSource,
 ): { ask: Ask; clock: TestClock } => {
   const clock = createTestClock('2027-07-16T21:30:00Z');
-  const deps: MemberDeps = { settings: readSettings(env), store, clock, log };
+  const deps: MemberDeps = { settings: readSettings(env), store, clock, log, festival };
   return { ask: askResources(deps, resources), clock };
 };
 

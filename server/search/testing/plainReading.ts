@@ -6,6 +6,7 @@ import { kindOf } from '#contract/programme/shows/kind.ts';
 import en from '#locales/en/search.json' with { type: 'json' };
 import fr from '#locales/fr/search.json' with { type: 'json' };
 import { pageAddress, showAddress } from '#server/programme/addresses.ts';
+import { priceOfStored } from '#server/store/schema/money.ts';
 import type { Database } from '#server/store/schema/tables.ts';
 import { readParts } from '../words/readQuery.ts';
 import { singular } from '../words/singular.ts';
@@ -90,8 +91,8 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         ),
       ],
       ...(prices.length > 0 && {
-        price: Math.min(...prices) / 100,
-        highestPrice: Math.max(...highest) / 100,
+        price: priceOfStored(Math.min(...prices)),
+        highestPrice: priceOfStored(Math.max(...highest)),
       }),
       starts: given.map(({ starts_at: start }) => start),
       localStarts: given.map(({ local_start: start }) => start),

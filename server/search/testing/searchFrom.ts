@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
-import { fill } from '#server/sample/fill.ts';
 import { createIndexer, type Indexer } from '#server/search/indexer.ts';
 import type { SearchIndex } from '#server/search/index/searchIndex.ts';
 import { createSearchApi } from '#server/search/searchApi.ts';
@@ -28,9 +27,8 @@ export type AskFrom = (from: From, path: string, body: BodyInit) => Promise<Resp
 export const sampleSearch = () => {
   const kept: { indexer?: Indexer; store?: Store } = {};
   beforeAll(async () => {
-    const [clock, log] = [createTestClock(instant), createLog(() => null)];
-    kept.store = await openTestStore();
-    await fill(kept.store, { now: clock.now(), timezone: 'America/Toronto', sample: true });
+    const log = createLog(() => null);
+    kept.store = await openTestStore('sample');
     kept.indexer = createIndexer({ store: kept.store, log });
     await kept.indexer.ready();
   }, startLimit);

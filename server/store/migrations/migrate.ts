@@ -21,6 +21,8 @@ import { up as devices } from './021-devices.ts';
 import { up as registrations } from './022-registrations.ts';
 import { up as ticketLetters } from './023-ticket-letters.ts';
 import { up as festival } from './024-festival.ts';
+import { up as prices } from './026-prices.ts';
+import { up as staff } from './029-staff.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Every migration by its name; a released name never changes. */
@@ -47,6 +49,8 @@ const migrations = {
   '022-registrations': { up: registrations },
   '023-ticket-letters': { up: ticketLetters },
   '024-festival': { up: festival },
+  '026-prices': { up: prices },
+  '029-staff': { up: staff },
 };
 
 const migratorOf = (db: Database): Migrator =>

@@ -32,7 +32,14 @@ export const insertProgrammations = (
   );
 
 /** Tables whose rows the writer numbers. */
-type NumberedTable = 'shows' | 'programmations' | 'venues' | 'categories' | 'menu_items';
+type NumberedTable =
+  | 'shows'
+  | 'programmations'
+  | 'venues'
+  | 'categories'
+  | 'artists'
+  | 'artist_categories'
+  | 'menu_items';
 
 /** The number of the next row; right only inside `store.write`, where writers take turns. */
 export const nextId = async (db: Database, table: NumberedTable): Promise<number> => {

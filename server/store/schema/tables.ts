@@ -9,7 +9,7 @@ import type { NewsletterTables } from './newsletterTables.ts';
 
 /**
  * The tables as both engines see them. The writer numbers the rows (writers take turns, see `store.write`); instants are
- * epoch seconds, money is in cents, flags are 0 or 1 with a CHECK, JSON is text.
+ * epoch seconds, prices are in thousandths (`money.ts`), flags are 0 or 1 with a CHECK, JSON is text.
  */
 export interface Tables extends MemberTables, NewsletterTables {
   data_version: { id: 1; version: number };
@@ -206,7 +206,7 @@ interface PassportTable {
   lang: Language;
   title: string;
   image: string | null;
-  /** In cents; null if unknown. */
+  /** Null if unknown. */
   starting_at: number | null;
   detail_url: string | null;
   /** The pass's saving, in words; '' if unknown. */

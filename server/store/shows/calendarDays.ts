@@ -224,7 +224,6 @@ export interface DateGroup {
   city: string | null;
   kind: Kind;
   show_type: string | null;
-  /** Cents. */
   price: number | null;
   /** Ids of categories, and accessibility, with commas; null without any. */
   categories: string | null;

@@ -43,7 +43,7 @@ const fillMore = (store: Store): Promise<void> =>
       { id: 9, external_id: 'test:v9', name: 'Parc', city: 'Laval', region: 'QC', map_url: null },
     ]);
     const date = { timezone: 'America/Toronto', taken: 0, ends_at: null, ticket_url: null, capacity: null };
-    const price = { price_min: 2000, price_max: null };
+    const price = { price_min: 20_000, price_max: null };
     await insertProgrammations(db, [
       {
         id: 31,

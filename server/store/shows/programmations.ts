@@ -130,12 +130,12 @@ export interface ShowDates {
   next: ScheduledDate | null;
   /** Each place once, in the order of the dates. */
   venues: { name: string; city: string; mapUrl: string | null }[];
-  /** In cents, of the dates with a price; null without any. */
+  /** Of the dates with a price; null without any. */
   price: { min: number; max: number } | null;
 }
 type ScheduledDate = Pick<ProgrammationRow, 'starts_at' | 'timezone'>;
 
-/** Widens a show's range of prices, in cents, by one more of its dates. */
+/** Widens a show's range of prices by one more of its dates. */
 const widen = (
   known: ShowDates['price'],
   { status, price_min: min, price_max: max }: Pick<ProgrammationRow, 'status' | 'price_min' | 'price_max'>,

@@ -1,7 +1,7 @@
 import type { Database, ProgrammationRow } from '../schema/tables.ts';
 
 /** The time and place of one date, for a picture for other sites. */
-export type SharedDate = Pick<ProgrammationRow, 'starts_at' | 'timezone' | 'state'> & {
+export type SharedDate = Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'timezone' | 'state'> & {
   venue: string | null;
   city: string | null;
 };
@@ -11,7 +11,7 @@ export const sharedDates = (db: Database, showId: number): Promise<SharedDate[]>
   db
     .selectFrom('programmations')
     .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select(['starts_at', 'timezone', 'state', 'venues.name as venue', 'venues.city as city'])
+    .select(['starts_at', 'ends_at', 'timezone', 'state', 'venues.name as venue', 'venues.city as city'])
     .where('show_id', '=', showId)
     .orderBy('starts_at')
     .orderBy('programmations.id')

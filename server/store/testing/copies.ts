@@ -6,9 +6,12 @@ import { databaseFile } from '../store.ts';
 
 const templates = inject('templates');
 
-/** For tests: puts a migrated SQLite into a folder. */
-export const copySqlite = (dataDirectory: string): void =>
-  copyFileSync(databaseFile({ dataDirectory: templates.folder }), databaseFile({ dataDirectory }));
+/** For tests: puts a migrated SQLite into a folder, empty or with the sample. */
+export const copySqlite = (dataDirectory: string, holds: 'nothing' | 'sample' = 'nothing'): void =>
+  copyFileSync(
+    databaseFile({ dataDirectory: holds === 'sample' ? templates.sampleFolder : templates.folder }),
+    databaseFile({ dataDirectory }),
+  );
 
 /** For tests: whether this machine has a PostgreSQL. */
 export const hasPostgres = templates.postgresUrl !== null;

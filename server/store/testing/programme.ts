@@ -93,7 +93,7 @@ const insertShows = async (db: Database): Promise<void> => {
 const hour = 3600;
 const insertDates = (db: Database): Promise<void> => {
   const common = { timezone: 'America/Toronto', ticket_url: 'https://tickets.example/1', taken: 0 };
-  const inVenue = { show_id: 1, venue_id: 1, price_min: 2500, price_max: 4850, capacity: 220, ...common };
+  const inVenue = { show_id: 1, venue_id: 1, price_min: 25_000, price_max: 48_500, capacity: 220, ...common };
   return insertProgrammations(db, [
     {
       id: 7,
@@ -142,7 +142,7 @@ const insertPages = (db: Database): Promise<void> => {
 };
 
 const insertPassports = (db: Database): Promise<void> => {
-  const cat = { id: 1, image: '/c.avif', starting_at: 8900 } as const;
+  const cat = { id: 1, image: '/c.avif', starting_at: 89_000 } as const;
   const bare = { image: null, starting_at: null, detail_url: null, saving: '' };
   return insertAll(db, 'passports', [
     { id: 2, lang: 'en', title: 'Bare', ...bare },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { findPostgres } from '#ci/postgres.mjs';
 import { createLog } from '#server/log.ts';
+import { fill } from '#server/sample/fill.ts';
 import { openStore } from '../store.ts';
 import { startPostgres } from './postgres.ts';
 
@@ -13,17 +14,27 @@ declare module 'vitest' {
     templates: {
       /** The folder of the SQLite database. */
       folder: string;
+      /** The folder of a SQLite database that holds the sample, first started at the tests' moment. */
+      sampleFolder: string;
       /** The address of the PostgreSQL database; null if this machine has no PostgreSQL. */
       postgresUrl: string | null;
     };
   }
 }
 
+/** The moment at which every site of the tests starts. */
+const startOfTime = Temporal.Instant.from('2027-06-15T16:00:00Z');
+
+const silent = createLog(() => null);
+
 const migrate = async (settings: Parameters<typeof openStore>[0]): Promise<void> => {
-  const store = await openStore(
-    settings,
-    createLog(() => null),
-  );
+  const store = await openStore(settings, silent);
+  await store.close();
+};
+
+const fillSample = async (dataDirectory: string): Promise<void> => {
+  const store = await openStore({ databaseUrl: null, dataDirectory }, silent);
+  await fill(store, { now: startOfTime, sample: true });
   await store.close();
 };
 
@@ -31,15 +42,17 @@ const migrate = async (settings: Parameters<typeof openStore>[0]): Promise<void>
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'chapiteau-template-'));
   await migrate({ databaseUrl: null, dataDirectory: folder });
+  const sampleFolder = mkdtempSync(join(tmpdir(), 'chapiteau-sample-'));
+  await fillSample(sampleFolder);
   const binaries = findPostgres();
   const postgres = binaries === null ? null : await startPostgres(binaries);
   const postgresUrl = (await postgres?.createDatabase('template')) ?? null;
   if (postgresUrl === null)
     console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');
   else await migrate({ databaseUrl: postgresUrl, dataDirectory: '' });
-  provide('templates', { folder, postgresUrl });
+  provide('templates', { folder, sampleFolder, postgresUrl });
   return async () => {
     await postgres?.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const each of [folder, sampleFolder]) rmSync(each, { recursive: true, force: true });
   };
 };

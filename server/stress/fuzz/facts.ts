@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { ProgrammationIds } from '#contract/wire/member/booking.ts';
 import { idsOf } from '#server/member/bookings/programmationIds.ts';
+import { readFestival } from '#server/profile/festival.ts';
+import { isReservable } from '#server/store/shows/reservable.ts';
 import type { FuzzSite } from './site.ts';
 
 /** Existing things to request. */
@@ -51,11 +53,15 @@ export const readFacts = async (site: FuzzSite, now: number): Promise<Facts> => 
   const { db } = site.store;
   const pages = await pagesOf(site);
   const [shows, dates, collections, films] = await Promise.all([
-    db.selectFrom('shows').select('id').orderBy('id').execute(),
+    db.selectFrom('shows').select(['id', 'belong_to']).orderBy('id').execute(),
     db.selectFrom('programmations').selectAll().orderBy('id').execute(),
     db.selectFrom('video_collections').select('id').distinct().orderBy('id').execute(),
     db.selectFrom('videos').select('youtube_id').orderBy('id').execute(),
   ]);
+  const { reservable } = await readFestival(db, site.settings);
+  const reserved = new Set<number>();
+  for (const show of shows)
+    if (reservable === null || (await isReservable(db, show, reservable))) reserved.add(show.id);
   return {
     pages,
     pictures: await picturesOf(site, pages),
@@ -64,6 +70,7 @@ export const readFacts = async (site: FuzzSite, now: number): Promise<Facts> => 
     collections: collections.map(({ id }) => String(id)),
     films: films.flatMap(({ youtube_id: id }) => (id === null ? [] : [id])),
     open: dates
+      .filter(({ show_id: show }) => reserved.has(show))
       .filter(({ capacity, taken }) => capacity === null || capacity - taken >= spare)
       .filter((date) => date.state === 'scheduled' && date.starts_at > now + ahead)
       .map((date) => idsOf(date, site.settings.siteId)),

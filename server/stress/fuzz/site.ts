@@ -6,6 +6,7 @@ import { createLog } from '#server/log.ts';
 import { noEffort } from '#server/member/testing/noEffort.ts';
 import { openSecrets, type Secrets } from '#server/protection/secrets.ts';
 import { fill } from '#server/sample/fill.ts';
+import { foldersOfSample, shownDirectory } from '#server/sample/media.ts';
 import type { Store } from '#server/store/store.ts';
 import { withStore, type StressDatabase } from '../databases.ts';
 import type { Answered } from './judge.ts';
@@ -62,7 +63,7 @@ const untilSearchable = async (send: FuzzSite['send'], [index = '']: readonly st
 const open = async (store: Store, { dataDirectory }: StressDatabase): Promise<FuzzSite> => {
   const clock = createClock(Temporal.Instant.from(now));
   const settings = { ...readSettings({}), dataDirectory };
-  await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: true });
+  await fill(store, { now: clock.now(), sample: true });
   const codes = new Map<string, string>();
   const mailer = {
     send: ({ to, text }: { to: string; text: string }): Promise<void> => {
@@ -81,6 +82,8 @@ const open = async (store: Store, { dataDirectory }: StressDatabase): Promise<Fu
     effort: noEffort,
     pages: (surroundings) => pages({ settings, clock, log, ...surroundings }),
     ...site,
+    folders: [...site.folders, ...(await foldersOfSample(settings, store))],
+    directory: await shownDirectory(settings, store),
   });
   const send = createSender(app);
   await untilSearchable(send, Object.values(settings.searchIndexes));
