@@ -3,14 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { unitTests } from './.ci/unitTests.ts';
 import { languages } from './contract/address/language.ts';
 
-/** One chunk holds what many parts share, and one a language's texts for every page. All other chunks follow the `import()`s. */
+/**
+ * One chunk holds what many parts share, one a language's texts for every page, and one a row that moves with its button. All
+ * other chunks follow the `import()`s.
+ */
 const groups = [
   ...languages.map((lang) => ({
     name: `texts.${lang}`,
     test: new RegExp(`locales/${lang}/(layout|page|format)\\.json$`),
     priority: 1,
   })),
-  { name: 'shared', minShareCount: 4 },
+  { name: 'Carousel', test: /src\/components\/(Carousel|MotionButton)\./ },
+  { name: 'shared', minShareCount: 5 },
 ];
 
 /**
