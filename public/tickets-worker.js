@@ -5,9 +5,9 @@ const patience = 4000;
 const page = new URL(self.registration.scope).pathname;
 const cacheName = `tickets:${page}`;
 
-/** The scripts, styles and fonts that the page names. */
+/** The scripts, styles, fonts and words that the page names. */
 const filesIn = (html) => [
-  ...new Set([...html.matchAll(/(?:src|href)="(\/(?:assets|fonts)\/[^"]+)"/g)].map(([, path]) => path)),
+  ...new Set([...html.matchAll(/(?:src|href)="(\/(?:assets|fonts|words)\/[^"]+)"/g)].map(([, path]) => path)),
 ];
 
 /** Looks without opening: a cache that was removed would be there again. */
@@ -60,5 +60,5 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate' && pathname === page) event.respondWith(answerPage(event));
-  else if (/^\/(assets|fonts)\//.test(pathname)) event.respondWith(answerFile(request));
+  else if (/^\/(assets|fonts|words)\//.test(pathname)) event.respondWith(answerFile(request));
 });

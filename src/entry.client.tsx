@@ -1,4 +1,3 @@
-import './shell/styles/fonts.css';
 import './shell/styles/tokens.css';
 import './shell/styles/base.css';
 import { start } from './shell/start.tsx';

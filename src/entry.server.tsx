@@ -35,11 +35,12 @@ import { announcementData } from '#contract/programme/structuredData/announcemen
 import { eventsOfShow } from '#contract/programme/structuredData/showStructuredData.ts';
 import { eventsOf } from '#contract/programme/structuredData/structuredData.ts';
 import { videoObjectOf } from '#contract/programme/structuredData/videoStructuredData.ts';
+import { inWords } from './i18n/inWords.ts';
 import { createTexts, type ReadTexts, type Texts } from './i18n/texts.ts';
 
-/** Every file of texts for screens: without the letters, the newsletter, and the formats of dates. */
+/** Every file of texts for screens: without the letters and the formats of dates. */
 const files = import.meta.glob<{ default: object }>(
-  ['../locales/*/*.json', '!../locales/*/{mail,format,newsletter}.json'],
+  ['../locales/*/*.json', '!../locales/*/{mail,format}.json'],
   { eager: true },
 );
 
@@ -78,7 +79,7 @@ const describe = async (
 ): Promise<Omit<RenderedPage, 'html' | 'state'>> => {
   const { matches, location } = router.state;
   const { settings, texts, clock } = router.options.context;
-  const site = { publicUrl: settings.publicUrl, now: clock.now() };
+  const site = { publicUrl: settings.publicUrl, currency: settings.currency, now: clock.now() };
   const answer = answerOf(matches);
   const failure = failureOf(matches);
   const lang = languageOf(location.pathname);
@@ -107,6 +108,7 @@ const describe = async (
       ...Array.from(files, (file) => `locales/${lang}/${file}.json`),
       `${failure ? 'unavailable' : pageOf(matches)}.page`,
     ],
+    words: settings.words[lang],
     isPersonal: answer?.isPersonal ?? false,
     expiresAt: answer?.expiresAt ?? null,
     theme: answer?.theme ?? null,
@@ -129,11 +131,12 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     cache,
     retries: 0,
   });
+  const read = inWords(readTexts, async (language) => options.words[language]);
   const texts = new Map(
     await Promise.all(
       languages.map(async (language) => {
-        const made = await createTexts(language, otherLanguage(language), readTexts, options.log, textFiles);
-        await loadFormat(language);
+        const made = await createTexts(language, otherLanguage(language), read, options.log, textFiles);
+        await loadFormat(language, options.words[language]);
         return [language, made] as const;
       }),
     ),

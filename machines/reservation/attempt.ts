@@ -9,6 +9,7 @@ export type ReservationRefusal =
   | 'past'
   | 'no-credit'
   | 'already-reserved'
+  | 'not-reservable'
   | 'gone'
   | 'busy'
   | 'other';

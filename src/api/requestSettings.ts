@@ -34,6 +34,9 @@ export const staleTimes = {
   member: 10 * second,
 } as const;
 
+/** STF-10: how often a page asks for credits that somebody waits for: for half an hour, then only when it is seen again. */
+export const awaitedCredits = { every: 20 * second, times: 90 } as const;
+
 /** Limits of requests to the member host. Times in milliseconds. */
 export const memberSettings = {
   timeout: 10 * second,

@@ -8,7 +8,7 @@ const page = '/en/my-tickets';
 const pathOf = (asked: Request | URL | string): string =>
   new URL(asked instanceof Request ? asked.url : asked, origin).pathname;
 const documentOf = (version: string): string =>
-  `<script src="/assets/${version}.js"></script><link href="/fonts/bold.woff2"><a href="/en/shows">Shows</a>`;
+  `<script src="/assets/${version}.js"></script><link href="/fonts/bold.woff2"><link href="/words/en-${version}.json"><a href="/en/shows">Shows</a>`;
 
 /** The worker of the page, in a browser whose network has these answers by path; null is no network. */
 const workerOf = (network: { answers: Record<string, Response> | null }) => {
@@ -65,8 +65,14 @@ const answersOf = (version: string) => ({
   [page]: new Response(documentOf(version)),
   [`/assets/${version}.js`]: new Response(version),
   '/fonts/bold.woff2': new Response('bold'),
+  [`/words/en-${version}.json`]: Response.json({ 'page.home': version }),
 });
-const whole = (version: string): string[] => [`/assets/${version}.js`, page, '/fonts/bold.woff2'];
+const whole = (version: string): string[] => [
+  `/assets/${version}.js`,
+  page,
+  '/fonts/bold.woff2',
+  `/words/en-${version}.json`,
+];
 
 test('PKT-06: it keeps its page with the files that this names, and answers with it without a network', async () => {
   const network: Parameters<typeof workerOf>[0] = { answers: answersOf('one') };

@@ -42,7 +42,7 @@ export function Drawer({ items, menu, account, live, languages }: DrawerProps) {
           ))}
         </ul>
         {live}
-        <div className={styles['account']}>{account}</div>
+        {account !== false && <div className={styles['account']}>{account}</div>}
         <LanguageSwitcher {...languages} label={t('layout.languages.inMenu')} />
       </nav>
     </Popup>

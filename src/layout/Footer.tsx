@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Sponsor } from '#contract/wire/global.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import { Mascot } from '#src/components/Mascot.tsx';
+import { useParts } from '#src/components/parts.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -39,9 +40,10 @@ export function Footer({
   accounts,
 }: FooterProps) {
   const { t } = useTranslation();
+  const { newsletter } = useParts();
   return (
     <footer className={styles['footer']}>
-      {t('layout.links.newsletter') !== '' && (
+      {newsletter && t('layout.links.newsletter') !== '' && (
         <Newsletter key={languages.lang} lang={languages.lang} url={newsletterUrl} />
       )}
       <Sponsors sponsors={sponsors} />
@@ -107,7 +109,10 @@ const sizeOf = (brand: string): { fontSize: string } | undefined => {
 
 function BottomLinks({ brand, tickets, cookies }: Pick<FooterProps, 'brand' | 'tickets' | 'cookies'>) {
   const { t } = useTranslation();
-  const shown = bottomLinks.filter(({ key }) => t(key) !== '');
+  const { newsletter } = useParts();
+  const shown = bottomLinks.filter(
+    ({ key }) => t(key) !== '' && (newsletter || key !== 'layout.links.newsletter'),
+  );
   return (
     <div className={`wrap ${styles['bottom']}`}>
       <p>{t('layout.footer.rights', { brand })}</p>

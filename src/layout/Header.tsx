@@ -1,10 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Sponsor } from '#contract/wire/global.ts';
 import type { Language } from '#contract/address/language.ts';
 import { early } from '#src/browser/earlyPress.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { LookContext } from '#src/components/look.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { Drawer } from './Drawer.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
@@ -35,6 +36,20 @@ interface HeaderProps {
 /** A name of more letters takes several lines. */
 const isLong = (brand: string): true | undefined => Array.from(brand).length > 20 || undefined;
 
+/** The festival's logo; without one its name, beside its figure if it has one. */
+function Sign({ brand }: { brand: string }) {
+  const { logo, mascot } = use(LookContext);
+  if (logo !== null) return <img data-sign="logo" src={logo} alt={brand} />;
+  return (
+    <>
+      <Mascot />
+      <span data-long={isLong(brand)} data-sign={mascot === null ? 'name' : undefined}>
+        {brand}
+      </span>
+    </>
+  );
+}
+
 /** The header (LAY-01…LAY-05, LAY-12, LAY-14): the logo, the menu, the tickets and the languages. */
 export function Header({
   lang,
@@ -55,8 +70,7 @@ export function Header({
       <SponsorStrip sponsors={sponsors} />
       <div className={`wrap ${styles['bar']}`}>
         <a className={styles['logo']} href={`/${lang}`} aria-label={t('layout.home', { brand })}>
-          <Mascot />
-          <span data-long={isLong(brand)}>{brand}</span>
+          <Sign brand={brand} />
         </a>
         <div className={styles['menus']}>
           <SecondaryMenu items={secondary} />

@@ -50,6 +50,8 @@ export interface PageAnswer {
   theme?: DocumentTheme;
   /** TOR-01: the frame of the page is Toronto's, too. */
   variant?: 'toronto';
+  /** RES-10: the dates of its show can be reserved. */
+  isReservable?: boolean;
 }
 
 /** The services of every route, for loaders and guards. */

@@ -44,11 +44,11 @@ export interface SessionLoader {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The server knows no members. */
+/** Nobody is a member: for the server, and for a festival without accounts. */
 export const noSession: SessionLoader = {
   holdsSession: () => false,
   current: () => null,
-  load: () => Promise.reject(new Error('There is no session on the server')),
+  load: () => Promise.reject(new Error('There are no sessions here')),
   subscribe: () => () => {},
 };
 

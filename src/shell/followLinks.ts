@@ -41,7 +41,8 @@ export const followLinks = (
     }
     if (latest === url) await router.navigate({ href, resetScroll });
   };
-  const prepare = async () => prepareUnavailable((await context.texts(languageOf(location.pathname))).load);
+  const prepare = async () =>
+    prepareUnavailable((await context.texts(languageOf(location.pathname))).load, context.settings.look);
   listenToLinks(document, {
     onFollow: (url, { keepScroll, card }) => {
       context.openedCard.set(addressOf(url), card);

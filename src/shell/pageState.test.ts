@@ -1,3 +1,4 @@
+import { allParts } from '#contract/settings/parts.ts';
 import { expect, test } from 'vitest';
 import { readState, serialiseState, type PageState } from './pageState.ts';
 
@@ -6,6 +7,8 @@ const settings: PageState['settings'] = {
   contentRouter: 'router',
   brand: { fr: '</script><script>alert(1)</script>', en: 'Chapiteau' },
   languages: ['fr', 'en'],
+  parts: allParts,
+  currency: 'CAD',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
   calendarApiUrl: '/api/content',
@@ -20,6 +23,8 @@ const settings: PageState['settings'] = {
   newsletterUrl: '',
   ticketsUrl: '',
   socialUrls: [],
+  words: { fr: null, en: null },
+  look: { logo: null, mascot: null, plates: { ink: '#000000', paper: '#ffffff' } },
   socialImage: '/icons/social.png',
   excludedFestivals: [],
   torontoFestivals: [],

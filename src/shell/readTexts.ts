@@ -6,7 +6,7 @@ const files = import.meta.glob<{ default: object }>([
   '!../../locales/*/mail.json',
   '!../../locales/*/printing.json',
   '!../../locales/*/sharing.json',
-  '!../../locales/*/newsletter*.json',
+  '!../../locales/*/newsletterPages.json',
 ]);
 
 /** Loads a file of texts as a chunk of its own. */

@@ -152,6 +152,19 @@ test.each([
   expect(await renderAt(address, host)).toEqual({ kind: 'redirect', location });
 });
 
+test.each([
+  ['unknown', '/de/press', ['en', 'fr'], '/en/404'],
+  ['unknown', '/de/press', ['en'], '/en/404'],
+  ['not spoken', '/fr/presse', ['en'], '/en/404'],
+  ['not spoken', '/en/press', ['fr'], '/fr/404'],
+] as const)(
+  'RTE-24: a language that is %s leads from %s to the 404 of the festival’s first one (%j)',
+  async (_, address, languages, location) => {
+    const answer = await renderAt(address, {}, { languages: [...languages] });
+    expect(answer).toEqual({ kind: 'redirect', location });
+  },
+);
+
 describe('META-02: the theme of a page', () => {
   const themed = contentOf({
     type: 'page',

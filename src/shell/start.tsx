@@ -6,6 +6,8 @@ import { tellPage } from '#src/analytics/visitEvent.ts';
 import { fetchedContent } from '#src/api/fetchedContent.ts';
 import { repeatingCookie } from '#src/api/crossSite.ts';
 import { otherLanguage, type Language } from '#contract/address/language.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { inWords } from '#src/i18n/inWords.ts';
 import { createTexts, type Texts } from '#src/i18n/texts.ts';
 import { endEarlyPresses } from '#src/browser/earlyPress.ts';
 import { fetchAhead } from '#src/browser/fetchAhead.ts';
@@ -15,6 +17,7 @@ import { createAwaitedLanguage } from '#src/routing/awaitedLanguage.ts';
 import { createOpenedCard } from '#src/routing/openedCard.ts';
 import type { RouterContext } from '#src/routing/context.ts';
 import { createClock } from './clock.ts';
+import { fetchedWords } from './fetchWords.ts';
 import { loadFormat } from './loadFormat.ts';
 import { followLinks } from './followLinks.ts';
 import { answerOf, failureOf, languageOf } from './answer.ts';
@@ -22,7 +25,7 @@ import { openLanguage } from './openLanguage.ts';
 import { feedTags } from './feedTags.ts';
 import { applyHead, headTags, unavailableHead } from './head.ts';
 import { crossSiteTokenIn } from '#src/session/cookies.ts';
-import { createSessionLoader } from '#src/session/sessionLoader.ts';
+import { createSessionLoader, noSession } from '#src/session/sessionLoader.ts';
 import { pageStateId, readState } from './pageState.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
@@ -46,16 +49,21 @@ const sanitise = async (html: string): Promise<string> => {
   return sanitiseInBrowser(html);
 };
 
-const makeTexts = async (language: Language): Promise<Texts> => {
-  const [texts] = await Promise.all([
-    createTexts(language, otherLanguage(language), readTexts, log),
-    loadFormat(language),
-  ]);
-  return texts;
+const textsMaker = (settings: PageSettings) => {
+  const wordsOf = fetchedWords(settings.words, (...asked) => fetch(...asked));
+  const read = inWords(readTexts, wordsOf);
+  return async (language: Language): Promise<Texts> => {
+    const [texts] = await Promise.all([
+      createTexts(language, otherLanguage(language), read, log),
+      loadFormat(language, wordsOf(language)),
+    ]);
+    return texts;
+  };
 };
 
 /** Texts of each language, made once; after a failure a later call tries again (RTE-21). */
-const textsByLanguage = (): ((language: Language) => Promise<Texts>) => {
+const textsByLanguage = (settings: PageSettings): ((language: Language) => Promise<Texts>) => {
+  const makeTexts = textsMaker(settings);
   const known = new Map<Language, Promise<Texts>>();
   return (language) => {
     const texts = known.get(language) ?? makeTexts(language);
@@ -152,10 +160,12 @@ export const start = async (document: Document): Promise<void> => {
       sanitise,
     });
   });
-  const sessionLoader = createSessionLoader(async (isSought) => {
-    const { openMemberSession } = await import('./openSession.ts');
-    return openMemberSession({ queryClient, settings, clockAhead, isSought, router: () => router });
-  });
+  const sessionLoader = settings.parts.members
+    ? createSessionLoader(async (isSought) => {
+        const { openMemberSession } = await import('./openSession.ts');
+        return openMemberSession({ queryClient, settings, clockAhead, isSought, router: () => router });
+      })
+    : noSession;
   /** Until it comes a member's page is a visitor's. */
   const loadSession = (): void => {
     sessionLoader.load().catch((error: unknown) => {
@@ -172,7 +182,7 @@ export const start = async (document: Document): Promise<void> => {
     queryClient,
     settings,
     clock,
-    texts: textsByLanguage(),
+    texts: textsByLanguage(settings),
     sessionLoader,
     awaited: createAwaitedLanguage(),
     openedCard: createOpenedCard(),

@@ -1,5 +1,7 @@
+import { allParts } from '#contract/settings/parts.ts';
 import type { RenderedPage, RenderedRedirect } from '#contract/rendering.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
+import { noWords } from '#contract/words.ts';
 import { status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { createRenderer } from '#src/entry.server.tsx';
 
@@ -9,6 +11,8 @@ export const settings: PageSettings = {
   contentRouter: 'router',
   brand: { fr: 'Chapiteau', en: 'Chapiteau' },
   languages: ['fr', 'en'],
+  parts: allParts,
+  currency: 'CAD',
   timezone: 'America/Toronto',
   contentApiUrl: '/api/content',
   calendarApiUrl: '/api/content',
@@ -27,10 +31,13 @@ export const settings: PageSettings = {
   newsletterUrl: '',
   ticketsUrl: '',
   socialUrls: [],
+  words: { fr: null, en: null },
+  look: { logo: null, mascot: null, plates: { ink: '#000000', paper: '#ffffff' } },
 };
 
 const renderer = createRenderer({
   settings,
+  words: noWords,
   fetch: () => Promise.reject(new Error('Nothing is asked')),
   now: () => 0,
   log: () => {},
@@ -53,6 +60,7 @@ export const openRenderer = async (
   const asked: string[] = [];
   const { render } = await createRenderer({
     settings: { ...settings, ...others },
+    words: noWords,
     fetch: async (url, init) => {
       const { pathname } = new URL(url, settings.publicUrl);
       const path = pathname.slice(`${settings.contentApiUrl}/`.length);

@@ -5,12 +5,14 @@ import { readTagUnit } from './homeAnswers.ts';
 import { tonightQuery } from './homeQueries.ts';
 
 const now = Date.parse('2027-07-16T12:00:00Z');
-const ask = async (lang: 'fr' | 'en', tagUnit: string, shows: object[] = []) => {
+const ask = async (
+  lang: 'fr' | 'en',
+  tagUnit: string,
+  shows: object[] = [],
+  settings = programmeSettings,
+) => {
   const { client, calls } = clientOf([listOf(shows)]);
-  const listed = await readTagUnit(
-    { client, lang, settings: programmeSettings, clock: { now: () => now } },
-    tagUnit,
-  );
+  const listed = await readTagUnit({ client, lang, settings, clock: { now: () => now } }, tagUnit);
   return { listed, calls };
 };
 
@@ -37,6 +39,22 @@ test('HOM-13: those that are over are left out, those without a date are not', a
     show('undated'),
   ]);
   expect(listed.map(({ id }) => id)).toEqual(['last', 'undated']);
+});
+
+test('SHW-18: a show of Toronto leads to the site of Toronto, any other stays here', async () => {
+  const shows = ['jfl toronto', 'JFL Montréal'].map((name, index) => ({
+    id: String(index),
+    title: name,
+    url: `/en/shows/${index}`,
+    belong_to: { name },
+  }));
+  const settings = {
+    ...programmeSettings,
+    torontoFestivals: ['JFL Toronto'],
+    torontoSite: 'https://toronto.example',
+  };
+  const { listed } = await ask('en', 'solo', shows, settings);
+  expect(listed.map(({ url }) => url)).toEqual(['https://toronto.example/en/shows/0', '/en/shows/1']);
 });
 
 test('TON-03: what home has of an evening holds over midnight, and until four', () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { MemberClient } from './member.ts';
+import type { Credits, MemberClient } from './member.ts';
 import { staleTimes } from '../requestSettings.ts';
 
 /**
@@ -41,12 +41,22 @@ export const reservationsQuery = (client: Pick<MemberClient, 'reservations'>) =>
     staleTime: staleTimes.member,
   });
 
-/** RES-09 */
+const creditsKey = [...memberKey, 'credits'] as const;
+/** Begins with the key of the credits: both become stale together. */
+export const historyKey = [...creditsKey, 'history'] as const;
+
+/** RES-09. The first credits are news for the history, too. */
 export const creditsQuery = (client: Pick<MemberClient, 'credits'>) =>
   queryOptions({
     ...shared,
-    queryKey: [...memberKey, 'credits'] as const,
-    queryFn: ({ signal }) => client.credits(signal),
+    queryKey: creditsKey,
+    queryFn: async ({ signal, client: cache }): Promise<Credits> => {
+      const before = cache.getQueryData<Credits>(creditsKey);
+      const credits = await client.credits(signal);
+      if (before?.creditLeft === 0 && credits.creditLeft > 0)
+        void cache.invalidateQueries({ queryKey: historyKey });
+      return credits;
+    },
     staleTime: staleTimes.member,
   });
 

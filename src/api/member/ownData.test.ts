@@ -16,12 +16,12 @@ const answering = (body: string, headers: Record<string, string> = {}) => {
 test('an export is a file by the server’s name, readable, and nothing of it is changed', async () => {
   const whole = { format: 'chapiteau-member', version: 1, profile: { firstname: 'Zoë' }, more: [null] };
   const { client } = answering(JSON.stringify(whole), {
-    'content-disposition': 'attachment; filename="chapiteau-2027-07-16.json"',
+    'content-disposition': 'attachment; filename="my-data-2027-07-16.json"',
   });
   const { name, data } = await client.exportFile(signal);
   const text = await data.text();
   expect([name, data.type, JSON.parse(text), text.split('\n').length]).toEqual([
-    'chapiteau-2027-07-16.json',
+    'my-data-2027-07-16.json',
     'application/json',
     whole,
     10,
@@ -30,7 +30,7 @@ test('an export is a file by the server’s name, readable, and nothing of it is
 
 test('an export without a name, or with one that leads elsewhere, has ours; what is none is refused', async () => {
   const { client } = answering('{"format":"x"}', { 'content-disposition': 'attachment; filename="../x"' });
-  expect((await client.exportFile(signal)).name).toBe('chapiteau.json');
+  expect((await client.exportFile(signal)).name).toBe('my-data.json');
   for (const body of ['<p>Hello', '{"data":{}}', '{"form'])
     await expect(answering(body).client.exportFile(signal)).rejects.toMatchObject({ code: 'malformed' });
 });

@@ -9,7 +9,7 @@ import {
 } from '#contract/wire/member/ownData.ts';
 import { parseItems } from '#contract/wire/list.ts';
 import { readAnswer } from './memberAnswer.ts';
-import { memberKey } from './memberQueries.ts';
+import { historyKey, memberKey } from './memberQueries.ts';
 import type { MemberRequest } from './memberRequest.ts';
 import { staleTimes } from '../requestSettings.ts';
 
@@ -31,7 +31,7 @@ export interface OwnFile {
 
 /** The server's name for the file, else our own. */
 const nameOf = (response: Response): string =>
-  /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'chapiteau.json';
+  /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'my-data.json';
 
 /** A member's rights over their data (docs/decisions/044). Every method throws MemberError. */
 export const createOwnDataClient = (request: MemberRequest) => {
@@ -89,11 +89,10 @@ export const newsletterQuery = (client: Pick<OwnDataClient, 'newsletter'>) =>
     queryFn: ({ signal }) => client.newsletter(signal),
   });
 
-/** Begins with the key of the credits: both become stale together. */
 export const historyQuery = (client: Pick<OwnDataClient, 'history'>) =>
   queryOptions({
     ...asked,
-    queryKey: [...memberKey, 'credits', 'history'] as const,
+    queryKey: historyKey,
     queryFn: ({ signal }) => client.history(signal),
   });
 

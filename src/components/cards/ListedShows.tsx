@@ -5,6 +5,7 @@ import { showDays } from '#contract/programme/shows/showDays.ts';
 import { thumbnailOf } from '#contract/programme/shows/thumbnail.ts';
 import type { ListedShow } from '#contract/wire/shows.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { Chip } from '../Chip.tsx';
 import { Icon } from '../Icon.tsx';
 import cards from './Card.module.css';
@@ -74,7 +75,7 @@ export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }
     .map(({ name }) => name)
     .filter(Boolean)
     .at(-1);
-  const cost = format.price(price);
+  const cost = usePrices().price(price);
   return (
     <article className={`${cards['card']} ${styles['card']}`} data-over={isOver || undefined}>
       <Picture src={thumbnailOf(show, siteId) ?? show.image_url} isUrgent={isUrgent} />

@@ -1,7 +1,7 @@
 import type passesTexts from '#locales/en/passes.json';
 import { useTranslation } from 'react-i18next';
 import type { Passport } from '#contract/wire/passport.ts';
-import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { LinkButton } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { Picture } from '../Picture.tsx';
@@ -25,7 +25,7 @@ interface PassCardProps {
  */
 export function PassCard({ pass, isUrgent = false }: PassCardProps) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const prices = usePrices();
   const { title, image, starting_at: price, detail_url: url, saving } = pass;
   return (
     <div className={styles['pass']}>
@@ -39,7 +39,7 @@ export function PassCard({ pass, isUrgent = false }: PassCardProps) {
           {price !== null && (
             <p className={styles['price']}>
               {price > 0 && <span>{t('passes.card.from')} </span>}
-              <b>{format.price({ min: price, max: price })}</b>
+              <b>{prices.price({ min: price, max: price })}</b>
             </p>
           )}
           {url !== null && (

@@ -4,9 +4,11 @@ import { useViewerTime } from '#src/browser/useViewerTime.ts';
 import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { priceOfTile } from '#contract/programme/shows/tilePrice.ts';
-import { dayOfTile, timeOfTile, zoneOfTile } from '#contract/programme/shows/tileStart.ts';
+import { dayOfTile, machineStart, timeOfTile, zoneOfTile } from '#contract/programme/shows/tileStart.ts';
 import { timeRuleOf } from '#contract/programme/shows/timeRule.ts';
+import { noHour } from '#contract/programme/time/wholeDays.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { Chip } from '../Chip.tsx';
 import { Icon } from '../Icon.tsx';
@@ -41,12 +43,13 @@ interface ShowCardProps {
 export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCardProps) {
   const { t } = useTranslation();
   const format = createFormat(useLanguage());
+  const prices = usePrices();
   const { title, writtenIn, url, image, start, kind, venue, city } = show;
   const price = priceOfTile(show);
   const markOf = use(ShowMarkContext);
   const status = show.state ?? show.status;
   const own = { date: dayOfTile(show), time: timeOfTile(show), ...zoneOfTile(show) };
-  const isOfViewer = timeRuleOf(kind ?? null) === 'viewer';
+  const isOfViewer = own.time !== noHour && timeRuleOf(kind ?? null) === 'viewer';
   const viewer = useViewerTime(isOfViewer ? { ...own, instant: start } : null);
   const isOtherDay = viewer !== null && (viewer.date !== own.date || day !== '');
   const told = isOtherDay ? `${format.weekday(viewer.date)} ${format.shortDate(viewer.date)}` : day;
@@ -55,7 +58,7 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
     <article className={`${cards['card']} ${styles['card']}`} data-status={status ?? undefined}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
-        <time className={styles['when']} dateTime={start}>
+        <time className={styles['when']} dateTime={machineStart(show)}>
           {told !== '' && <span>{told}</span>} <b>{format.time((viewer ?? own).time)}</b>
         </time>
         <h3>
@@ -70,7 +73,7 @@ export function ShowCard({ show, day = '', more = '', isUrgent = false }: ShowCa
               <Icon name={kind} /> {t(`layout.card.kind.${kind}`)}
             </span>
           )}
-          {price && <span>{format.briefPrice(price)}</span>}
+          {price && <span>{prices.briefPrice(price)}</span>}
           {more !== '' && <Chip tone="paper">{more}</Chip>}
           {status && <Chip tone={tones[status]}>{format.availability(status)}</Chip>}
         </p>

@@ -4,6 +4,7 @@ import type { Fault } from '#machines/fault.ts';
 import forms from '#src/components/Form.module.css';
 import { faultText } from './faultText.ts';
 import { fieldId, type FieldFaults } from './Field.tsx';
+import { hasNewFault } from './formFaults.ts';
 import styles from './AccountForm.module.css';
 
 /** All faults of a form, before it: it takes the focus, and links to each field. */
@@ -12,9 +13,8 @@ export function Faults({ faults }: FieldFaults) {
   const title = `${useId()}-faults`;
   const summary = useRef<HTMLDivElement>(null);
   const told = useRef<readonly Fault[]>([]);
-  // After each submission with faults, the same ones too; a correction only takes one away.
   useEffect(() => {
-    if (faults.some((fault) => !told.current.includes(fault))) summary.current?.focus();
+    if (hasNewFault(faults, told.current)) summary.current?.focus();
     told.current = faults;
   }, [faults]);
   if (faults.length === 0) return null;

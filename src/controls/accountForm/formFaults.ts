@@ -36,3 +36,10 @@ export const passwordChangeFaults = (oldPassword: string, newPassword: string): 
 
 export const locationFaults = (isWhole: boolean): Fault[] =>
   isWhole ? [] : [{ field: 'Location', code: 'missing' }];
+
+/**
+ * PRO-19: whether there is a fault to be told with the focus: after each submission with faults, the same ones too; a
+ * correction only takes one away.
+ */
+export const hasNewFault = (faults: readonly Fault[], told: readonly Fault[]): boolean =>
+  faults.some((fault) => !told.includes(fault));

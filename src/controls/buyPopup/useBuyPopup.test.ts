@@ -44,3 +44,16 @@ test('BUY-06: with the popup the tab that waits is closed, and nothing is told',
   end();
   expect([told, shown, closed]).toEqual([[], [], ['tab']]);
 });
+
+test('BUY-04: the passes are gone to when they are due, not before, and the ticket is not', () => {
+  const { shown, pass, actor } = open();
+  const gone: string[] = [];
+  Object.assign(location, { assign: (url: string) => gone.push(url) });
+  actor.send({ type: 'popup.dismissed' });
+  actor.send({ type: 'popup.opened', isMember: false });
+  actor.send({ type: 'pass.missing' });
+  actor.send({ type: 'pass.wanted' });
+  expect(gone).toEqual([]);
+  pass();
+  expect([gone, shown]).toEqual([[places.passUrl], []]);
+});

@@ -24,7 +24,7 @@ describe('BUY-05: the tab of the ticket page', () => {
     const { calls, tab, opener } = browser(true);
     openWaitingTab(opener, 'on its way');
     expect([calls, tab.opener, tab.document]).toEqual([
-      ['open about:blank chapiteau-tickets'],
+      ['open about:blank festival-tickets'],
       null,
       { title: 'on its way', body: { textContent: 'on its way' } },
     ]);

@@ -1,5 +1,5 @@
 /** The one tab of the ticketing site: a second purchase reuses it. */
-const tabName = 'chapiteau-tickets';
+const tabName = 'festival-tickets';
 
 /** The used part of a browser's tab. */
 interface Tab {

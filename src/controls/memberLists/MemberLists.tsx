@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { reservationsQuery, wishesQuery } from '#src/api/member/memberQueries.ts';
+import { useParts } from '#src/components/parts.ts';
 import { useKeptTickets } from './keptTickets/KeepTickets.tsx';
 import { type RenderReservation, ReservedShows } from './ReservedShows.tsx';
 import { Section } from './Section.tsx';
@@ -37,7 +38,8 @@ export function MemberLists({
   renderHeart,
 }: MemberListsProps) {
   const { t } = useTranslation();
-  const reservations = useQuery(reservationsQuery(client));
+  const { credits } = useParts();
+  const reservations = useQuery({ ...reservationsQuery(client), enabled: credits });
   const wishes = useQuery(wishesQuery(client));
   const keeping = useKeptTickets(client);
   const [cancelled, setCancelled] = useState<readonly string[]>([]);
@@ -50,21 +52,23 @@ export function MemberLists({
   });
   return (
     <>
-      <Section {...title('reserved')} reading={reservations}>
-        {(data) => (
-          <ReservedShows
-            client={client}
-            reservations={data}
-            cancelled={cancelled}
-            now={openedAt}
-            calendarHref={calendarHref}
-            keeping={keeping}
-            renderReservation={(reservation: BookingItem, show) =>
-              renderReservation(reservation, show, noteCancelled)
-            }
-          />
-        )}
-      </Section>
+      {credits && (
+        <Section {...title('reserved')} reading={reservations}>
+          {(data) => (
+            <ReservedShows
+              client={client}
+              reservations={data}
+              cancelled={cancelled}
+              now={openedAt}
+              calendarHref={calendarHref}
+              keeping={keeping}
+              renderReservation={(reservation: BookingItem, show) =>
+                renderReservation(reservation, show, noteCancelled)
+              }
+            />
+          )}
+        </Section>
+      )}
       <Section {...title('wishes')} reading={wishes}>
         {(data) => (
           <Wishes wishes={data} now={openedAt} calendarHref={calendarHref} renderHeart={renderHeart} />

@@ -40,7 +40,7 @@ describe('RES-25: the shows to come', () => {
       drawLists(knownLists({ reservations: [at('old', now - day), at('new', now + day)] })),
     );
     expect(html).toMatch(
-      /<details[^>]*><summary>Already applauded \(1\)<\/summary><ul[^>]*><li><a href="\/en\/shows\/improv">Total improv<\/a> <time[^>]*>Wednesday, June 30, 2027<\/time><\/li><\/ul><\/details>/,
+      /<details[^>]*><summary>Already seen \(1\)<\/summary><ul[^>]*><li><a href="\/en\/shows\/improv">Total improv<\/a> <time[^>]*>Wednesday, June 30, 2027<\/time><\/li><\/ul><\/details>/,
     );
     expect(namesIn(html)).toEqual(['new']);
   });

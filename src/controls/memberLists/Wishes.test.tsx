@@ -25,18 +25,18 @@ describe('WSH-08: the wishlist', () => {
     const [coming = '', over = ''] = html.split('<details');
     const named = (part: string) => [...part.matchAll(/\[(\w+):/g)].map(([, uuid]) => uuid);
     expect([named(coming), named(over)]).toEqual([['new'], ['old']]);
-    expect(over).toMatch(/^[^>]*><summary>Curtain down \(1\)<\/summary>/);
+    expect(over).toMatch(/^[^>]*><summary>Over \(1\)<\/summary>/);
   });
 
   test('WSH-08: where all is over the list says so, and leads to the calendar', () => {
     const html = drawLists(knownLists({ wishes: [at('old', now - day)] }));
-    const words = 'Everything you liked has taken its bow.';
-    expect([html.includes(words), html.includes('Not one heart so far.')]).toEqual([true, false]);
+    const words = 'Everything you liked is over.';
+    expect([html.includes(words), html.includes('No favourites yet.')]).toEqual([true, false]);
     const later = drawLists(knownLists({ wishes: [at('old', now - day), at('new', now + day)] }));
     expect(later).not.toContain(words);
   });
 
   test('WSH-05: a list of what is liked no more is empty', () => {
-    expect(wishes(at('w1', now + day, { reserved: false }))).toContain('Not one heart so far.');
+    expect(wishes(at('w1', now + day, { reserved: false }))).toContain('No favourites yet.');
   });
 });

@@ -56,9 +56,9 @@ describe('the control', () => {
   });
 
   test('RES-08: what could not be loaded can be tried again', () => {
-    expect(textOf(draw(after({ ...free, memberData: 'failed' })))).toBe(
-      `Your reservations did not load. Try again${date}`,
-    );
+    const control = draw(after({ ...free, memberData: 'failed' }));
+    expect(textOf(control)).toBe(`Your reservations did not load. Try again${date}`);
+    expect(control).toMatch(/<p role="status">[^<]+<\/p>/);
   });
 
   test('RES-12: without its ids nothing is seen, but the root stays', () => {

@@ -2,11 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { listening } from '#machines/port.ts';
-import { settings } from '#machines/settings.ts';
 import { videoPlayerMachine, type ReaderHeard } from '#machines/videoPlayer/videoPlayer.machine.ts';
 import { dataState } from '#src/components/dataState.ts';
 import { MotionButton, type MotionWords } from '#src/components/MotionButton.tsx';
 import { heedReducedMotion } from '#src/browser/reducedMotion.ts';
+import { glidePast } from './glidePast.ts';
 
 const valueOf = ({ value }: SnapshotFrom<typeof videoPlayerMachine>) => value;
 const isRunningIn = (state: SnapshotFrom<typeof videoPlayerMachine>) =>
@@ -47,12 +47,7 @@ export function BackgroundFilm({ src, poster, words }: BackgroundFilmProps) {
     [actor],
   );
   useEffect(() => {
-    const heard = [
-      actor.on('replayed', play),
-      actor.on('glided', () =>
-        scrollTo({ top: innerHeight - settings.videoPlayer.kept, behavior: 'smooth' }),
-      ),
-    ];
+    const heard = [actor.on('replayed', play), actor.on('glided', () => glidePast(window))];
     return () => {
       for (const subscription of heard) subscription.unsubscribe();
     };

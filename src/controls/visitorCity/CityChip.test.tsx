@@ -41,6 +41,15 @@ describe('the city chip', () => {
     },
   );
 
+  test('TON-10: a festival of one city has none to choose; who chose another one can leave it', () => {
+    expect(drawn({ chosen: [], cities: ['Laval'] })).toEqual({ button: '', links: [] });
+    expect(drawn({ chosen: ['Montréal'], cities: ['Laval'] }).links).toEqual([
+      'All cities /?city=',
+      'Laval /?city=Laval',
+      'All cities /?city=',
+    ]);
+  });
+
   test('TON-10: every city is a link, however many there are', () => {
     const cities = Array.from({ length: 60 }, (_, index) => `City ${index}`);
     expect(drawn({ chosen: [], cities }).links).toEqual([

@@ -18,12 +18,13 @@ interface CityChipProps {
   hrefOf: (city: string) => string | null;
 }
 
-/** The visitor's one city: links and a fold of links, so that it needs no script (TON-10…TON-12). */
+/** The visitor's one city: links and a fold of links, so that it needs no script (TON-10…TON-12); only if there is a choice. */
 export function CityChip({ chosen: told, cities, offered = '', hrefOf }: CityChipProps) {
   const { t } = useTranslation();
   const remembered = useRememberedCity();
   const chosen = told ?? (remembered === '' ? [] : [remembered]);
   const isAll = chosen.length === 0;
+  if (isAll && cities.length < 2) return null;
   const shortcut = isAll ? remembered || offered : '';
   const link = (name: string) => ({
     href: hrefOf(name) ?? undefined,

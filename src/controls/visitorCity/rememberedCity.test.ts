@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createFakeStorage, forbiddenStorage } from '#src/session/testing/fakeBrowser.ts';
-import { createRememberedCity } from './rememberedCity.ts';
+import { citiesOfLinks, createRememberedCity } from './rememberedCity.ts';
 
 describe('the remembered city', () => {
   test('TON-10: is there for the next page, and forgotten by the choice of all', () => {
@@ -43,4 +43,14 @@ describe('the remembered city', () => {
     );
     expect(city.get()).toBe('x'.repeat(120));
   });
+});
+
+test.each([
+  [[], '', []],
+  [[], 'Toronto', ['Toronto']],
+  [['Laval'], '', ['Laval']],
+  [['Laval'], 'Toronto', ['Laval']],
+  [['Laval', 'Québec'], 'Toronto', ['Laval', 'Québec']],
+])('TON-11: with %j in the address and %j remembered, links lead to %j', (inAddress, remembered, cities) => {
+  expect(citiesOfLinks(inAddress, remembered)).toEqual(cities);
 });

@@ -49,3 +49,7 @@ export const rememberCity = set;
 
 /** The visitor's city; '' without one, on the server and during hydration. */
 export const useRememberedCity = (): string => useSyncExternalStore(listen, get, () => '');
+
+/** TON-11: the cities of a page's links: those of its address, else the visitor's own; none for all. */
+export const citiesOfLinks = (inAddress: readonly string[], remembered: string): readonly string[] =>
+  inAddress.length > 0 || remembered === '' ? inAddress : [remembered];

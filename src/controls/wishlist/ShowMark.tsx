@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTile, timeOfTile } from '#contract/programme/shows/tileStart.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { reservationsQuery } from '#src/api/member/memberQueries.ts';
+import { useParts } from '#src/components/parts.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import { isMember } from '#src/session/session.selectors.ts';
 import { Heart } from './Heart.tsx';
@@ -20,13 +21,14 @@ function ShowMark({ show, member }: ShowMarkProps) {
   const { id, title, festival, edition } = show;
   const { t } = useTranslation();
   const format = useFormat();
+  const { credits } = useParts();
   const ids = useMemo(
     () => (festival && edition ? { programmation: id, festival, edition } : null),
     [id, festival, edition],
   );
   const { data: isReserved } = useQuery({
     ...reservationsQuery(member.client),
-    enabled: useSelector(member.session, isMember),
+    enabled: useSelector(member.session, isMember) && credits,
     select: (items) => items.some(({ programmation, reserved }) => programmation === id && reserved),
   });
   return (

@@ -70,7 +70,7 @@ describe('SES-31: the member’s menu', () => {
     const { session } = sessionAt(active);
     let chosen = 0;
     const entries = <AccountEntries lang={lang} session={session} onChoose={() => (chosen += 1)} />;
-    expect([draw(entries, ['My JFL']).includes(`href="/${lang}/profile"`), chosen]).toEqual([true, 1]);
+    expect([draw(entries, ['My festival']).includes(`href="/${lang}/profile"`), chosen]).toEqual([true, 1]);
   });
 
   test('SES-13: the way out', () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore, type ComponentProps } from 'react';
+import { useState, useSyncExternalStore, type ComponentProps } from 'react';
 import { fetchedCode } from '#src/browser/fetchedCode.ts';
 import { whenIdle } from '#src/browser/whenIdle.ts';
 import { liveShowsKey } from '#src/api/programme/liveShowsKey.ts';
@@ -29,7 +29,9 @@ export function Live(props: ComponentProps<typeof LiveShows>) {
   const { lang, place } = props;
   const isHere = useSyncExternalStore(watch, placeOf, nowhere) === place;
   const { data: Widget } = useQuery({ ...liveCode, enabled: isHere });
-  const isTold = useQueryClient().getQueryData(liveShowsKey(lang)) !== undefined;
+  const queryClient = useQueryClient();
+  // The browser's own answers make no room: where nothing is on, a dark line would come and go.
+  const [isTold] = useState(() => queryClient.getQueryData(liveShowsKey(lang)) !== undefined);
   const widget = isHere && Widget && <Widget key={lang} {...props} />;
   if (place === 'drawer') return widget;
   return (

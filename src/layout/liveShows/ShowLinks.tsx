@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { minutesUntil, shownHour } from '#contract/programme/time/wholeDays.ts';
 import type { LiveShow, LiveShows } from '#contract/wire/liveShows.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 
@@ -20,9 +21,9 @@ const TitleLink = ({ show }: { show: LiveShow }) => (
 export function ShowLinks({ shows: { live, upcoming }, timezone }: ShowLinksProps) {
   const { t } = useTranslation();
   const format = useFormat();
-  const timeOf = ({ date: { start } }: LiveShow): string => {
+  const timeOf = ({ date: { start, end } }: LiveShow): string => {
     const local = format.local(start, timezone);
-    return local === null ? '' : format.time(local.time);
+    return local === null ? '' : format.time(shownHour(local.time, minutesUntil(start, end)));
   };
   return (
     <>

@@ -78,7 +78,7 @@ export function Newsletter({ lang, url }: NewsletterProps) {
           </Button>
           <input type="text" name={url ? undefined : trapField} autoComplete="off" hidden />
           <div id="newsletter-said">
-            {live && <NewsletterSaid {...{ state, problem, lang }} isExternal={url !== ''} />}
+            {live && <NewsletterSaid {...{ state, problem }} isExternal={url !== ''} />}
           </div>
         </form>
       </div>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
-import type { AccountName } from './account.names.ts';
+import { useParts } from '#src/components/parts.ts';
+import { introOf, type AccountName } from './account.names.ts';
 import cards from '#src/components/AccountCard.module.css';
 import styles from './account.module.css';
 
@@ -18,12 +19,13 @@ interface AccountScreenProps {
 /** The frame of an account's forms, with links to the others. */
 export function AccountScreen({ name, lang, isMember, children }: AccountScreenProps) {
   const { t } = useTranslation();
+  const parts = useParts();
   const others = (['register', 'activate', 'reset-password'] as const).filter((other) => other !== name);
   return (
     <div className={`wrap ${styles['screen']}`}>
       <header className={styles['poster']} data-page={name}>
         <h1>{t(`account.title.${name}`)}</h1>
-        <p>{t(`account.intro.${name}`)}</p>
+        <p>{t(introOf(name, parts))}</p>
         <Mascot />
       </header>
       <div className={`${cards['card']} ${styles['card']}`}>

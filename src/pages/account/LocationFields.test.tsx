@@ -81,3 +81,18 @@ test.each([
     expect(await drawn(where, within, town)).toEqual(fields);
   },
 );
+
+test.each([
+  ['on its way', () => new Promise<Place[]>(() => {}), 'listing', ['status', 'Loading']],
+  ['not to be had', () => Promise.reject(new Error('no network')), 'failed', ['alert', 'Try again']],
+] as const)('PRO-17: a list that is %s is told aloud', async (_, places, state, [role, words]) => {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const input = { chosen: { country: '', province: '', city: '' } };
+  const actor = createActor(provideLocation({ places }, queries, 'en'), { input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches(state));
+  const html = renderScreen(<LocationFields {...{ actor }} client={{ places }} lang="en" faults={[]} />, {
+    queries,
+  });
+  const said = partsOf(html, 'p').filter((part) => valuesOf(part, 'role').includes(role));
+  expect(said.map(textOf)).toEqual([expect.stringContaining(words)]);
+});

@@ -5,8 +5,8 @@ import { Finished, MailedCode, Registered } from './MailedCode.tsx';
 
 describe.each([true, false])('the end of a registration (logged in: %s)', (isLoggedIn) => {
   test.each([
-    ['fr', 'Un crédit réserve une place. Les crédits viennent avec un passe.', '/fr/choisir-son-passe'],
-    ['en', 'One credit reserves one seat. Credits come with a pass.', '/en/choose-your-pass'],
+    ['fr', 'Un crédit réserve une place. Les crédits viennent avec un passe : si ', '/fr/choisir-son-passe'],
+    ['en', 'One credit reserves one seat. Credits come with a pass: if ', '/en/choose-your-pass'],
   ] as const)('PRO-21 (%s): it says how one gets credits, and leads to the passes', (lang, says, passes) => {
     const html = renderScreen(<Registered {...{ isLoggedIn, lang }} />, { lang });
     expect(partsOf(html, 'p').map(textOf).join(' ')).toContain(says);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
+import { useParts } from '#src/components/parts.ts';
 import { codeFacts, textOf, tidyCode } from '#src/controls/login/formText.ts';
 import forms from '#src/components/Form.module.css';
 import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
@@ -107,23 +108,31 @@ export function Finished({ text, lang, children }: FinishedProps) {
 /** The end of a registration, with the way to credits (PRO-21). */
 export function Registered({ isLoggedIn, lang }: { isLoggedIn: boolean; lang: Language }) {
   const { t } = useTranslation();
-  const passes = pairPath('choose-your-pass', lang);
+  const { credits, passes } = useParts();
+  const href = pairPath('choose-your-pass', lang);
+  const hasWay = credits && passes;
   if (!isLoggedIn)
     return (
       <Finished text={t('account.activated.text')} lang={lang}>
-        <p>
-          {t('account.credits.text')} <a href={passes}>{t('account.credits.passes')}</a>
-        </p>
+        {credits && (
+          <p>
+            {t('account.credits.text')} {hasWay && <a href={href}>{t('account.credits.passes')}</a>}
+          </p>
+        )}
       </Finished>
     );
   return (
     <div className={forms['form']} role="status">
       <p>{t('account.entered.text')}</p>
-      <p>{t('account.credits.text')}</p>
-      <LinkButton look="primary" href={passes}>
-        {t('account.credits.passes')}
+      {credits && <p>{t('account.credits.text')}</p>}
+      {hasWay && (
+        <LinkButton look="primary" href={href}>
+          {t('account.credits.passes')}
+        </LinkButton>
+      )}
+      <LinkButton {...(!hasWay && { look: 'primary' })} href={pairPath('calendar', lang)}>
+        {t('account.entered.calendar')}
       </LinkButton>
-      <LinkButton href={pairPath('calendar', lang)}>{t('account.entered.calendar')}</LinkButton>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
-import { accountNames, type AccountName } from './account.names.ts';
+import { accountNames, introOf, type AccountName } from './account.names.ts';
 import { isMember as isMemberOf } from '#src/session/session.selectors.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
 import { openAccountClient } from './accountClient.ts';
@@ -23,7 +23,7 @@ declare module '#src/i18n/texts.ts' {
 const nameOf = (path: string): AccountName => accountNames.find((name) => path.endsWith(name)) ?? 'register';
 
 /** The document's facts of an account's page: hidden from robots, and its address from other sites. */
-export const load = ({ context: { lang, i18n }, path }: PageLoad): PageAnswer => {
+export const load = ({ context: { lang, i18n, settings }, path }: PageLoad): PageAnswer => {
   const name = nameOf(path);
   const other = otherLanguage(lang);
   return {
@@ -31,7 +31,7 @@ export const load = ({ context: { lang, i18n }, path }: PageLoad): PageAnswer =>
     counterpart: pairPath(name, other),
     head: {
       title: i18n.t(`account.title.${name}`),
-      description: i18n.t(`account.intro.${name}`),
+      description: i18n.t(introOf(name, settings.parts)),
       image: null,
       noindex: true,
       isSecret: true,

@@ -81,8 +81,8 @@ describe.each([
 
   test('PRS-05: an empty list, and an empty tag of one that is not, say so', async () => {
     const nothing = {
-      fr: 'Rien à afficher pour le moment. L’encre sèche.',
-      en: 'Nothing here for now. The ink is still drying.',
+      fr: 'Rien à afficher pour le moment.',
+      en: 'Nothing here for now.',
     }[lang];
     const empty = await drawn(here, { [path]: pageOf(type, list) });
     expect([empty.status, empty.text?.endsWith(`Tout ${nothing}`)]).toEqual([200, true]);

@@ -3,6 +3,7 @@ import type { Language } from '#contract/address/language.ts';
 import { saleOfDate } from '#contract/programme/shows/sale.ts';
 import { cityOf, priceRange, timeOfTicket } from '#contract/programme/shows/ticket.ts';
 import type { BoxOfficeAttributes } from '#contract/wire/boxOffice.ts';
+import { noHour } from '#contract/programme/time/wholeDays.ts';
 import { useViewerTime } from '#src/browser/useViewerTime.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
 import { LinkButton } from '#src/components/Button.tsx';
@@ -10,6 +11,7 @@ import { Icon } from '#src/components/Icon.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import facts from '#src/components/Facts.module.css';
 import styles from './BoxOfficeScreen.module.css';
 
@@ -56,7 +58,7 @@ function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) 
   const format = createFormat(lang);
   const when = timeOfTicket(ticket);
   const viewer = useViewerTime(when?.rule === 'viewer' ? when : null);
-  const price = format.price(priceRange(ticket.price));
+  const price = usePrices().price(priceRange(ticket.price));
   const place = [ticket.venue?.name ?? '', cityOf(ticket)].filter((name) => name !== '').join(', ');
   return (
     <dl className={facts['facts']}>
@@ -65,14 +67,18 @@ function Facts({ lang, ticket }: Pick<BoxOfficeScreenProps, 'lang' | 'ticket'>) 
           <dt>{t('boxOffice.when')}</dt>
           <dd>
             <time dateTime={when.instant}>
-              {t('boxOffice.at', {
-                date: format.longDate((viewer ?? when).date),
-                time: format.time((viewer ?? when).time),
-              })}
+              {when.time === noHour
+                ? format.longDate(when.date)
+                : t('boxOffice.at', {
+                    date: format.longDate((viewer ?? when).date),
+                    time: format.time((viewer ?? when).time),
+                  })}
             </time>{' '}
-            <small>
-              {bothClocks(format, { ...when, ...when.zone, city: cityOf(ticket) }, viewer).clocks}
-            </small>
+            {when.time !== noHour && (
+              <small>
+                {bothClocks(format, { ...when, ...when.zone, city: cityOf(ticket) }, viewer).clocks}
+              </small>
+            )}
           </dd>
         </div>
       )}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { elementsIn, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { groupByTime } from '#contract/programme/calendar/dayView.ts';
 import { presentIn } from '#contract/programme/time/present.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { viewOf } from '#contract/programme/testing/views.ts';
 import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
-import { facets, july, sixteenth, stateAt } from './testing/sample.ts';
+import { facets, july, sixteenth, stateAt, tile } from './testing/sample.ts';
 
 const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
 const noscriptOf = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
@@ -24,7 +25,10 @@ describe('the calendar by month', () => {
   });
 
   test('CAL-02: the legend names the three kinds', () => {
-    expect(textOf(page({ view: nothing }))).toContain('En salle Extérieur En ligne');
+    const legend = partsOf(page({ view: nothing }), 'ul').find((list) => list.includes('Extérieur')) ?? '';
+    expect(textOf(legend)).toBe('En salle Extérieur En ligne');
+    // Their shapes.
+    expect(valuesOf(legend, 'data-kind')).toEqual(['venue', 'outdoor', 'online']);
   });
 
   test.each([
@@ -74,8 +78,10 @@ describe('the calendar by month', () => {
 
   test('CAL-06: See more leads to the day', () => {
     const html = firstDay(page({}, 'en'));
-    expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-01"`);
-    expect(html).toContain('>See more (10)</a>');
+    const more = /<a [^>]*>See more \(10\)<\/a>/.exec(html)?.[0] ?? '';
+    expect(valuesOf(more, 'href')).toEqual([`${path}?mode=day&amp;day=2027-07-01`]);
+    // From its top.
+    expect(more).not.toContain('data-keep-scroll');
   });
 
   test.each([
@@ -159,9 +165,7 @@ describe('the calendar by month', () => {
 
   test('CAL-17: an empty month leads to the nearest day that has shows', () => {
     const html = page({ view: nothingUntil('2027-09-03') });
-    expect(textOf(html)).toContain(
-      'Aucun spectacle ici. Même le micro fait la sieste. Aller au vendredi 3 septembre 2027',
-    );
+    expect(textOf(html)).toContain('Aucun spectacle ici. Aller au vendredi 3 septembre 2027');
     expect(html).toContain(`href="${path}?month=2027-09#day-2027-09-03"`);
   });
 
@@ -177,7 +181,7 @@ describe('the calendar by month', () => {
 
   test('CAL-17: a month that the filters empty offers to clear them', () => {
     const html = page({ view: nothingUntil('2027-09-03'), state: stateAt({ city: 'Laval' }) }, 'en');
-    expect(textOf(html)).toMatch(/No shows here.*break. Clear filters$/);
+    expect(textOf(html)).toMatch(/No shows here\. Clear filters$/);
   });
 
   test('CAL-24: each applied filter can be removed by its own link', () => {
@@ -321,6 +325,17 @@ describe('the calendar by day', () => {
     expect(textOf(html)).toContain('Showing 100 of 130 Next 30 shows');
     expect(pagesIn(html)).toEqual([['next', `${path}?mode=day&amp;day=2027-07-16&amp;offset=100`]]);
     expect(textOf(html)).not.toContain('Previous');
+  });
+
+  test.each([
+    ['en', 'All day'],
+    ['fr', 'Toute la journée'],
+  ] as const)('IMP-09: shows without an hour are of the whole day (%s)', (lang, heading) => {
+    const tiles = [tile({ start: '2027-07-16T00:00-04:00', minutes: 1440 })];
+    const day = { ...sixteenth.day, date: '2027-07-16', after: null, before: null, earlier: null, offset: 0 };
+    const view = { ...sixteenth, day: { ...day, total: 1, hidden: 0, groups: groupByTime(tiles) } };
+    const html = dayPage({ view }, lang);
+    expect(textOf(/<h2 id="time.*?<\/h2>/s.exec(html)?.[0] ?? '')).toBe(heading);
   });
 
   test('CAL-10: a later hundred leads to the one before it, under the same filters', () => {
@@ -478,9 +493,7 @@ describe('the calendar by day', () => {
       },
     };
     const html = dayPage({ view }, 'en');
-    expect(textOf(html)).toContain(
-      'No shows here. The microphone is on a break. Go to Saturday, July 17, 2027',
-    );
+    expect(textOf(html)).toContain('No shows here. Go to Saturday, July 17, 2027');
     expect(html).toContain(`href="${path}?mode=day&amp;day=2027-07-17"`);
   });
 });

@@ -5,8 +5,9 @@ import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
+import { DayStrip } from './bar/DayStrip.tsx';
 import { linksOf, type CalendarEvent } from './calendar.url.ts';
-import { frame, july, stateAt } from './testing/sample.ts';
+import { frame, july, sixteenth, stateAt } from './testing/sample.ts';
 
 const path = '/en/calendar';
 const opened = (type: 'month' | 'day' | 'filters' | null) => {
@@ -220,4 +221,22 @@ describe('CAL-24: the filters in force', () => {
       drawn({ city: 'Laval' }).includes('>Laval'),
     ]).toEqual(['', false, true]);
   });
+});
+
+test.each([
+  ['the month', july, [['16', 'date']]],
+  [
+    'another day than today',
+    { ...sixteenth, day: sixteenth.day && { ...sixteenth.day, date: '2027-07-17' } },
+    [
+      ['16', 'date'],
+      ['17', 'page'],
+    ],
+  ],
+  ['today', sixteenth, [['16', 'page']]],
+] as const)('CAL-08: the strip of days says which is today, and which is shown: %s', (_, view, current) => {
+  const html = renderScreen(<DayStrip view={view} today="2027-07-16" hrefOf={(day) => `/${day}`} />);
+  expect(
+    [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>.*?<b>(\d+)<\/b>/g)].map(([, is, day]) => [day, is]),
+  ).toEqual(current);
 });

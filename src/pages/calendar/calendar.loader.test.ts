@@ -1,3 +1,4 @@
+import { allParts } from '#contract/settings/parts.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
@@ -38,6 +39,8 @@ const answerAt = async (
     contentRouter: 'router',
     brand: { fr: 'Chapiteau', en: 'Chapiteau' },
     languages: ['fr' as const, 'en' as const],
+    parts: allParts,
+    currency: 'CAD',
     contentApiUrl: '/api/content',
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
@@ -51,6 +54,8 @@ const answerAt = async (
     newsletterUrl: '',
     ticketsUrl: '',
     socialUrls: [],
+    words: { fr: null, en: null },
+    look: { logo: null, mascot: null, plates: { ink: '#000000', paper: '#ffffff' } },
     socialImage: '/icons/social.png',
   };
   const context = {
@@ -166,5 +171,13 @@ describe('the answer to a calendar’s address', () => {
 
   test('META-03: the canonical address keeps only the place', async () => {
     expect((await answerAt(filtered)).head.canonical).toBe('/fr/calendrier?mode=day&day=2027-09-05');
+  });
+
+  test('RTE-13: the calendar is a pair: the head names the place in each language by its own word', async () => {
+    const { head } = await answerAt(filtered);
+    expect(head.alternates).toEqual({
+      fr: '/fr/calendrier?mode=day&day=2027-09-05',
+      en: '/en/calendar?mode=day&day=2027-09-05',
+    });
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Language } from '#contract/address/language.ts';
 import { nearMeTexts } from '#src/controls/nearMe/nearMeTexts.ts';
-import { textOf } from '#src/testing/html.ts';
+import { textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
@@ -93,8 +93,11 @@ describe('the panels', () => {
     expect(sent).toEqual([{ type: 'link.followed' }]);
   });
 
-  test('CAL-19: the month selector has the present year and the next two', () => {
-    const html = panelsAfter([{ type: 'monthSelector.toggled', year: 2028 }]);
+  test.each([
+    ['the present month', {}],
+    ['a month of another year', { month: '2028-02' }],
+  ])('CAL-19: the month selector has the present year and the next two, in %s', (_, search) => {
+    const html = panelsAfter([{ type: 'monthSelector.toggled', year: 2028 }], search);
     expect(html.match(/<option[^>]*>\d+/g)?.map((option) => option.slice(-4))).toEqual([
       '2027',
       '2028',
@@ -166,6 +169,17 @@ describe('the panels', () => {
       expect(textOf(html)).toContain(results);
     },
   );
+
+  test('CAL-21: city, venue and kind of place are one question', () => {
+    const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en');
+    const [places = ''] =
+      /<fieldset class="[^"]*places.*?<label for="[^"]*">(?=[^<]*<\/label><select[^>]* name="genre")/s.exec(
+        html,
+      ) ?? [];
+    const asked = places.slice(0, places.lastIndexOf('</fieldset>'));
+    expect(textOf(asked)).toMatch(/^Where/);
+    expect([...new Set(valuesOf(asked, 'name'))]).toEqual(['city', 'venue', 'kind']);
+  });
 
   test('CAL-23: an option has its value, its label and its count; the one of the draft is active', () => {
     const html = panelsAfter([{ type: 'filters.toggled', draft }], {}, 'en');

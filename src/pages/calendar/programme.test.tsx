@@ -48,7 +48,7 @@ describe('CAL-17: the nearest month with shows', () => {
 
   test('CAL-22: the English toggle is no filter that could be cleared', () => {
     const html = page({ view: nothingUntil('2027-09-03'), state: stateAt({ english: 'true' }) }, 'en');
-    expect(textOf(html)).toMatch(/break\. Go to Friday, September 3, 2027$/);
+    expect(textOf(html)).toMatch(/No shows here\. Go to Friday, September 3, 2027$/);
   });
 });
 

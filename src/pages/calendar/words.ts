@@ -1,7 +1,10 @@
 import type { i18n } from 'i18next';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createFormat, type Format } from '#src/i18n/format.ts';
 import { useLanguage } from '#src/i18n/language.ts';
+import { createPrices, type Prices } from '#src/i18n/prices.ts';
+import { CurrencyContext } from '#src/i18n/usePrices.ts';
 import type { Language } from '#contract/address/language.ts';
 import type { Kind } from '#contract/programme/shows/view.ts';
 
@@ -9,6 +12,8 @@ import type { Kind } from '#contract/programme/shows/view.ts';
 export interface Words {
   kind: Readonly<Record<Kind, string>>;
   more: string;
+  /** Of shows without an hour. */
+  wholeDay: string;
   /** Of a show that has begun. */
   past: string;
   dayTotal: (count: number) => string;
@@ -16,6 +21,7 @@ export interface Words {
   seeMore: (count: number) => string;
   seeMoreOf: (count: number, date: string) => string;
   format: Format;
+  prices: Prices;
 }
 
 /** Cached sentences: more than the days of a year. */
@@ -34,7 +40,7 @@ const remember = (say: (count: number, date: string) => string) => {
   };
 };
 
-const makeWords = ({ t }: i18n, lang: Language): Words => {
+const makeWords = ({ t }: i18n, lang: Language, currency: string): Words => {
   const format = createFormat(lang);
   return {
     kind: {
@@ -43,12 +49,14 @@ const makeWords = ({ t }: i18n, lang: Language): Words => {
       online: t('calendar.kind.online'),
     },
     more: t('calendar.tile.more'),
+    wholeDay: t('calendar.day.wholeDay'),
     past: t('calendar.tile.past'),
     dayTotal: remember((count) => t('calendar.dayTotal', { count })),
     dayOver: remember((count) => t('calendar.dayOver', { count })),
     seeMore: remember((count) => t('calendar.seeMore', { count })),
     seeMoreOf: remember((count, date) => t('calendar.seeMoreOf', { count, day: format.longDate(date) })),
     format,
+    prices: createPrices(lang, currency),
   };
 };
 
@@ -59,10 +67,11 @@ const made = new WeakMap<i18n['store'], Words>();
 export const useWords = (): Words => {
   const { i18n } = useTranslation();
   const lang = useLanguage();
+  const currency = use(CurrencyContext);
   const { store } = i18n;
   const known = made.get(store);
   if (known) return known;
-  const words = makeWords(i18n, lang);
+  const words = makeWords(i18n, lang, currency);
   made.set(store, words);
   const forget = (): void => {
     made.delete(store);

@@ -327,7 +327,7 @@ describe('tiles', () => {
     const [, ...tiles] = html.split('<article');
     expect(
       tiles.map((part) => ({
-        text: partsOf(part, 'h3').map(textOf),
+        text: partsOf(part, 'h2').map(textOf),
         href: valuesOf(part, 'href')[0],
         picture: valuesOf(part, 'src'),
         colour: valuesOf(part, 'style'),

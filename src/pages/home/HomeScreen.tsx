@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { Language } from '#contract/address/language.ts';
@@ -11,6 +12,7 @@ import type { FestivalFacts, HomeQuestion, WeekendShow } from '#src/api/home/hom
 import { LinkButton } from '#src/components/Button.tsx';
 import { Html } from '#src/components/Html.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { LookContext } from '#src/components/look.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
 import { FeaturedVideos } from '#src/controls/featuredVideos/FeaturedVideos.tsx';
 import { HomeHero } from './hero/HomeHero.tsx';
@@ -49,7 +51,7 @@ export function HomeScreen({ page, lang, brand, facts, today, ...programme }: Ho
   return (
     <>
       <Tonight {...{ tonight, next, evening, calendarHref }} cities={facts.cities} />
-      {home.hero ? <HomeHero hero={home.hero} /> : <Figure calendarHref={calendarHref} />}
+      {home.hero ? <HomeHero hero={home.hero} /> : <Figure brand={brand} calendarHref={calendarHref} />}
       <Facts
         {...{ facts, today, calendarHref }}
         title={home.title || page.metas.title || brand}
@@ -70,24 +72,28 @@ export function HomeScreen({ page, lang, brand, facts, today, ...programme }: Ho
 }
 
 /** The default top of home. */
-function Figure({ calendarHref }: { calendarHref: string }) {
+function Figure({ brand, calendarHref }: Pick<HomeScreenProps, 'brand' | 'calendarHref'>) {
   const { t } = useTranslation();
+  const { mascot } = use(LookContext);
   return (
-    <div className={styles['poster']}>
+    <div className={styles['poster']} data-figure={mascot !== null}>
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['words']}>
           <p className={styles['kicker']}>{t('home.kicker')}</p>
-          <LinkButton look="dark" href={calendarHref}>
+          {mascot === null && <p className={styles['name']}>{brand}</p>}
+          <LinkButton {...(mascot !== null && { look: 'dark' })} href={calendarHref}>
             <Icon name="calendar" />
             {t('home.calendar')}
           </LinkButton>
         </div>
-        <div className={styles['figure']}>
-          <Mascot fetchPriority="high" />
-          <p className={styles['sticker']} aria-hidden="true">
-            {t('home.sticker')}
-          </p>
-        </div>
+        {mascot !== null && (
+          <div className={styles['figure']}>
+            <Mascot fetchPriority="high" />
+            <p className={styles['sticker']} aria-hidden="true">
+              {t('home.sticker')}
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );

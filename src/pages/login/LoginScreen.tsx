@@ -5,6 +5,7 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { minute } from '#contract/settings/time.ts';
 import { Mascot } from '#src/components/Mascot.tsx';
+import { useParts } from '#src/components/parts.ts';
 import type { LoginReason } from '#src/session/loginAddress.ts';
 import { LoginForm } from '#src/controls/login/LoginForm.tsx';
 import cards from '#src/components/AccountCard.module.css';
@@ -23,11 +24,12 @@ interface LoginScreenProps extends ComponentProps<typeof LoginForm> {
 /** The login page (RTE-29). */
 export function LoginScreen({ lang, reason, words, isForList, ...form }: LoginScreenProps) {
   const { t } = useTranslation();
+  const { credits } = useParts();
   return (
     <div className={`wrap ${styles['screen']}`}>
       <header className={styles['poster']}>
         <h1>{t('login.title')}</h1>
-        <p>{t(isForList ? 'login.introList' : 'login.intro')}</p>
+        <p>{t(`login.${isForList ? 'introList' : 'intro'}${credits ? '' : 'WithoutCredits'}`)}</p>
         <Mascot />
       </header>
       <div className={cards['card']}>

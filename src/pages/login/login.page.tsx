@@ -23,7 +23,7 @@ export const readSearch = ({ return: wanted, reason }: GivenSearch): LoginSearch
  * a redirect
  */
 export const load = async ({ context, search }: PageLoad): Promise<PageAnswer> => {
-  const { lang, i18n, sessionLoader } = context;
+  const { lang, i18n, sessionLoader, settings } = context;
   const { return: back, reason } = readSearch(search);
   // The form comes in the browser.
   const texts = context.isServer ? undefined : context.loadTexts('session');
@@ -39,7 +39,7 @@ export const load = async ({ context, search }: PageLoad): Promise<PageAnswer> =
     counterpart: loginAddress(other, back ?? null, reason),
     head: {
       title: i18n.t('login.title'),
-      description: i18n.t('login.description'),
+      description: i18n.t(settings.parts.credits ? 'login.description' : 'login.descriptionWithoutCredits'),
       image: null,
       noindex: true,
       canonical: `/${lang}/login`,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberClient } from '#src/api/member/member.ts';
+import { useParts } from '#src/components/parts.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
 import tops from '#src/controls/memberLists/Top.module.css';
@@ -13,12 +14,13 @@ interface MyListScreenProps extends Omit<MemberListsProps, 'client'> {
 /** A member's reservations with their tickets, then the wishes (RES-25, WSH-08). */
 export function MyListScreen({ client, ...lists }: MyListScreenProps) {
   const { t } = useTranslation();
+  const { credits } = useParts();
   return (
     <div>
       <header className={`${tops['top']} ${styles['top']}`}>
         <div className="wrap">
           <h1>{t('myList.title')}</h1>
-          <p>{t('myList.tagline')}</p>
+          <p>{t(credits ? 'myList.tagline' : 'myList.taglineWithoutCredits')}</p>
         </div>
       </header>
       <div className={`wrap ${styles['lists']}`}>

@@ -29,9 +29,7 @@ export function NotFoundScreen(question: HomeQuestion) {
           <LinkButton href={`/${lang}`}>{t('page.404.link')}</LinkButton>
         </div>
         <Mascot mood="lost" />
-        <p className={stop['code']} aria-hidden="true">
-          404
-        </p>
+        <p className={stop['code']} data-code="404" aria-hidden="true" />
       </section>
       <Tonight {...question} />
     </>

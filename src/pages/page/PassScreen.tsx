@@ -7,7 +7,7 @@ import { passportsQuery } from '#src/api/programme/passports.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { PassCard } from '#src/components/cards/PassCard.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import type { ContentPageProps } from '#src/routing/context.ts';
 import { PageScreen } from './PageScreen.tsx';
 import styles from './PassScreen.module.css';
@@ -46,13 +46,13 @@ export function PassScreen({ client, lang, page, path }: ContentPageProps) {
 /** Its saving, its price, and the way to the shows. */
 function Offer({ pass: { saving, starting_at: price }, lang }: { pass: Passport; lang: Language }) {
   const { t } = useTranslation();
-  const format = useFormat();
+  const prices = usePrices();
   return (
     <div className={styles['offer']}>
       {price !== null && (
         <p className={styles['price']}>
           {price > 0 && <span>{t('passes.card.from')} </span>}
-          <b>{format.price({ min: price, max: price })}</b>
+          <b>{prices.price({ min: price, max: price })}</b>
         </p>
       )}
       {saving !== '' && <p>{saving}</p>}

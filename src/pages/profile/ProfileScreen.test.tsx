@@ -9,7 +9,7 @@ import { draw, known } from './testing/draw.tsx';
 
 describe('the profile', () => {
   test('RTE-30: the server draws the outline, and nobody in it', () => {
-    expect(textOf(draw(new QueryClient(), 'en', false))).toBe('My JFL Loading...');
+    expect(textOf(draw(new QueryClient(), 'en', false))).toBe('My festival Loading...');
   });
 
   test.each([
@@ -32,7 +32,7 @@ describe('the profile', () => {
     const words = textOf(
       draw(known({ reservations: [reservation({ show: show('2027-06-16T23:30:00Z') })] })),
     );
-    expect(words).toContain('Already applauded (1) Total improv Wednesday, June 16, 2027');
+    expect(words).toContain('Already seen (1) Total improv Wednesday, June 16, 2027');
     expect(words).not.toContain('[b1');
   });
 

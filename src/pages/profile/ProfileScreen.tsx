@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '#contract/address/language.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
-import { creditsQuery, partnerBookingsQuery, profileQuery } from '#src/api/member/memberQueries.ts';
+import { awaitedCreditsQuery } from '#src/api/member/awaitedCredits.ts';
+import { partnerBookingsQuery, profileQuery } from '#src/api/member/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
+import { useParts } from '#src/components/parts.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
@@ -54,21 +56,24 @@ function Profile(props: Omit<ProfileScreenProps, 'member'> & AccountSession) {
   const own = { isOwnHost, isOwnNewsletter };
   const { t } = useTranslation();
   const { clock } = lists;
-  const credits = useQuery(creditsQuery(client));
+  const { credits: hasCredits } = useParts();
+  const credits = useQuery({ ...awaitedCreditsQuery(client), enabled: hasCredits });
   return (
     <div>
       <Hello client={client} onLogout={onLogout} />
       <div className={`wrap ${styles['page']}`}>
         <AccountNav {...own} />
         <div className={styles['sections']}>
-          <Section
-            id="credits"
-            title={t('profile.credits.title')}
-            failed={t('profile.credits.failed')}
-            reading={credits}
-          >
-            {(data) => <Wallet credits={data} />}
-          </Section>
+          {hasCredits && (
+            <Section
+              id="credits"
+              title={t('profile.credits.title')}
+              failed={t('profile.credits.failed')}
+              reading={credits}
+            >
+              {(data) => <Wallet credits={data} />}
+            </Section>
+          )}
           <MemberLists {...lists} client={client} />
           <PartnerBookings client={client} />
           <AccountSections {...own} {...{ client, request, shareProfile, lang, clock, onDeleted }} />
@@ -81,12 +86,17 @@ function Profile(props: Omit<ProfileScreenProps, 'member'> & AccountSession) {
 /** SES-31, PRO-01 */
 function Hello({ client, onLogout }: { client: MemberClient; onLogout: () => void }) {
   const { t } = useTranslation();
+  const { credits } = useParts();
   const { data, isError } = useQuery(profileQuery(client));
   return (
     <header className={`${tops['top']} ${styles['hello']}`}>
       <div className="wrap">
         <h1>{data ? t('profile.greeting', data) : t('profile.title')}</h1>
-        <p>{isError && !data ? t('profile.profile.failed') : t('profile.tagline')}</p>
+        <p>
+          {isError && !data
+            ? t('profile.profile.failed')
+            : t(credits ? 'profile.tagline' : 'profile.taglineWithoutCredits')}
+        </p>
         <Button onClick={onLogout}>{t('profile.logout')}</Button>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { Credits } from '#src/api/member/member.ts';
+import { useParts } from '#src/components/parts.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import styles from './ProfileScreen.module.css';
 
@@ -14,6 +15,7 @@ export function Wallet({ credits }: { credits: Credits }) {
     ['passes', passes],
   ] as const;
   const lang = useLanguage();
+  const { passes: hasPasses } = useParts();
   return (
     <>
       <ul className={styles['wallet']}>
@@ -26,7 +28,7 @@ export function Wallet({ credits }: { credits: Credits }) {
       {creditLeft === 0 && (
         <p className={styles['noCredits']}>
           {t('profile.credits.none')}{' '}
-          <a href={pairPath('choose-your-pass', lang)}>{t('profile.credits.getPass')}</a>
+          {hasPasses && <a href={pairPath('choose-your-pass', lang)}>{t('profile.credits.getPass')}</a>}
         </p>
       )}
     </>

@@ -8,9 +8,10 @@ import type { SearchSettings } from './answer.ts';
 import { askLibrary, type Latest } from './askLibrary.ts';
 import type { Asker } from './params.ts';
 import type { SearchScreenProps } from './screenProps.ts';
-import { fromAddress, fromKey, keyOf, toAddress, type Question } from './question.ts';
+import { fromAddress, fromKey, keyOf, withWords, type Question } from './question.ts';
 import { provideSearch } from './search.actor.ts';
 import { SearchScreen } from './SearchScreen.tsx';
+import { stepTo, turnTo } from './steps.ts';
 
 interface SearchProps extends Pick<Asker, 'lang' | 'now'>, Pick<SearchScreenProps, 'today'> {
   settings: SearchSettings;
@@ -55,7 +56,7 @@ export function Search({ lang, settings, latest, question: came, count, now, tod
       // The results are painted first. A visitor who has left meanwhile stays there.
       afterPaint(() => {
         if (actor.getSnapshot().context.address !== told.asked) return;
-        void navigate({ search: toAddress(fromKey(told.asked)), replace: true, resetScroll: false });
+        void navigate(turnTo(fromKey(told.asked)));
       });
     });
     return () => settling.unsubscribe();
@@ -64,7 +65,7 @@ export function Search({ lang, settings, latest, question: came, count, now, tod
   const choose = useCallback(
     (chosen: Question) => {
       const { q } = fromKey(actor.getSnapshot().context.asked);
-      void navigate({ search: toAddress({ ...chosen, q }), resetScroll: false });
+      void navigate(stepTo({ ...chosen, q }));
     },
     [actor, navigate],
   );
@@ -75,8 +76,7 @@ export function Search({ lang, settings, latest, question: came, count, now, tod
       isNamed={settings.isHosted && !settings.isPaid}
       path={pairPath('search', lang)}
       onType={(typed) => {
-        const wanted = fromAddress({ ...toAddress({ ...question, page: 1 }), q: typed });
-        actor.send({ type: 'question.typed', asked: keyOf(wanted), text: typed });
+        actor.send({ type: 'question.typed', asked: keyOf(withWords(question, typed)), text: typed });
       }}
       onRetry={() => actor.send({ type: 'retry.pressed' })}
       onChoose={choose}

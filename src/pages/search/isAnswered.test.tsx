@@ -4,7 +4,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { FirstAnswer } from './answer.ts';
 import { isAnswered } from './isAnswered.ts';
 
-const indexName = 'chapiteau';
+const indexName = 'festival';
 const nobody = { search: () => Promise.reject(new Error('Nobody is asked')) };
 
 const toldWith = (initialResults: FirstAnswer): boolean | null => {

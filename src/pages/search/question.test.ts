@@ -11,6 +11,7 @@ import {
   nothing,
   toAddress,
   toggled,
+  withWords,
   type Question,
 } from './question.ts';
 
@@ -90,4 +91,9 @@ test('SRCH-02: two questions differ in more than words and page where any choice
     differsInMore(everything, { ...everything, q: 'autre', page: 1 }),
     ...others.map(([name, value]) => differsInMore({ ...nothing, [name]: value }, nothing)),
   ]).toEqual([false, ...others.map(() => true)]);
+});
+
+test('SRCH-10: other words keep the choices, and begin at the first page', () => {
+  expect(withWords(everything, ' raton  laveur')).toEqual({ ...everything, q: 'raton laveur', page: 1 });
+  expect(withWords(everything, '')).toEqual({ ...everything, q: '', page: 1 });
 });

@@ -137,6 +137,10 @@ export const changed = (question: Question, change: Partial<Question>): Question
   ...change,
 });
 
+/** The same choices for typed words. */
+export const withWords = (question: Question, q: string): Question =>
+  fromAddress(toAddress(changed(question, { q })));
+
 /** Chooses a value, or removes it. */
 export const toggled = (question: Question, name: ListName, value: string): Question => {
   const chosen = question[name];

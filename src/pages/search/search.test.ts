@@ -37,7 +37,7 @@ const answer = {
       hitsPerPage: 20,
       query: 'gala',
       params: '',
-      index: 'chapiteau',
+      index: 'festival',
       processingTimeMS: 1,
       exhaustiveNbHits: true,
       facets: {
@@ -224,6 +224,15 @@ describe('the server’s page of a search', () => {
       expect(articles.map((article) => textOf(article).slice(0, says.length))).toEqual([says]);
     },
   );
+
+  test('SRCH-11: the button of the filters says which part of the page it shows, and that it is closed', async () => {
+    const { main } = await at('/en/search');
+    const [button = ''] = /<button [^>]*aria-controls="search-filters"[^>]*>/.exec(main) ?? [];
+    expect([valuesOf(button, 'aria-expanded'), main.includes('id="search-filters"')]).toEqual([
+      ['false'],
+      true,
+    ]);
+  });
 
   test('SRCH-02: each filter is there, as links and fields that need no script', async () => {
     const { main, text } = await at('/fr/recherche?q=gala&city=Laval');

@@ -5,7 +5,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { ShowList } from '#src/components/cards/ShowList.tsx';
 import { VideoPlayer } from '#src/controls/videoPlayer/VideoPlayer.tsx';
-import { createFormat } from '#src/i18n/format.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { isAllCancelled, takesPlace } from '#contract/programme/shows/state.ts';
 import { kindOf } from '#contract/programme/shows/kind.ts';
 import { onSale, saleOfShow } from '#contract/programme/shows/sale.ts';
@@ -66,7 +66,7 @@ export function ShowScreen({
   const { title, video, hide_buy_tickets: hidesBar, artists } = attributes;
   const known = tickets ?? [];
   const isOff = known.length > 0 && !known.some(takesPlace);
-  const price = createFormat(lang).price(priceOfShow(known));
+  const price = usePrices().price(priceOfShow(known));
   const above = [
     { title: t('page.home'), href: `/${lang}` },
     { title: t('show.shows'), href: allHref },
@@ -143,7 +143,7 @@ export function ShowScreen({
               now={now}
               {...parts}
               isToronto={isToronto}
-              renderReservation={isToronto ? parts.renderReservation : null}
+              renderReservation={show.isReservable ? parts.renderReservation : null}
             />
           )}
         </div>

@@ -1,3 +1,4 @@
+import { allParts } from '#contract/settings/parts.ts';
 import { createOwnDocument } from '#src/routing/ownDocument.ts';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
@@ -20,6 +21,8 @@ interface Facts {
   type?: string;
   theme?: string;
   festival?: string;
+  /** As the host says; it need not. */
+  reservable?: boolean;
   tickets?: Ticket[] | null;
   excludedFestivals?: string[];
 }
@@ -28,6 +31,7 @@ const load = async ({
   type = 'show',
   theme = 'default',
   festival = 'Chapiteau',
+  reservable,
   tickets = [],
   excludedFestivals = [],
 }: Facts) => {
@@ -35,7 +39,7 @@ const load = async ({
     entity_data: {
       type,
       id: '12',
-      attributes: { title: 'Nuits', belong_to: { name: festival } },
+      attributes: { title: 'Nuits', belong_to: { name: festival }, reservable },
       metas: { title: 'Nuits', description: '', og_image: null, noindex: false },
       computed_page_theme: { name: theme },
       translations: {},
@@ -63,6 +67,8 @@ const load = async ({
     excludedFestivals,
     brand: { fr: 'Chapiteau', en: 'Chapiteau' },
     languages: ['fr' as const, 'en' as const],
+    parts: allParts,
+    currency: 'CAD',
     contentApiUrl: '/api/content',
     calendarApiUrl: '/api/content',
     memberApiUrl: '/api/member',
@@ -76,6 +82,8 @@ const load = async ({
     newsletterUrl: '',
     ticketsUrl: '',
     socialUrls: [],
+    words: { fr: null, en: null },
+    look: { logo: null, mascot: null, plates: { ink: '#000000', paper: '#ffffff' } },
     socialImage: '/icons/social.png',
     torontoFestivals: ['jfl toronto'],
     torontoSite: null,
@@ -163,11 +171,22 @@ describe('how long the page of a show is true', () => {
 });
 
 describe('what the page of a show is', () => {
-  test('TOR-01: Toronto has a page and a header of its own', async () => {
+  test('TOR-01: Toronto has a header of its own, and where its host says no more, reservations', async () => {
     const answers = [await load({}), await load({ festival: 'JFL Toronto' })];
     expect(answers.map((answer) => [answer.page, answer.variant])).toEqual([
       ['show', undefined],
-      ['show.toronto', 'toronto'],
+      ['show.reservable', 'toronto'],
+    ]);
+  });
+
+  test('FES-23: a host says which shows can be reserved, wherever they are', async () => {
+    const answers = [
+      await load({ reservable: true }),
+      await load({ reservable: false, festival: 'JFL Toronto' }),
+    ];
+    expect(answers.map((answer) => [answer.page, answer.variant])).toEqual([
+      ['show.reservable', undefined],
+      ['show', 'toronto'],
     ]);
   });
 

@@ -23,17 +23,17 @@ const wordChanges = (tickets: readonly Ticket[], now: number): number[] => {
 };
 
 /**
- * The time of a show page's next change: a date begins or ends, and is off sale, or closes to reservations (Toronto), or soon
+ * The time of a show page's next change: a date begins or ends, and is off sale, or closes to reservations, or soon
  * will; or the next one is tomorrow, or tonight.
  */
 const nextChange = (
   tickets: readonly Ticket[] | undefined,
-  { isToronto }: ShowView,
+  { isReservable }: ShowView,
   now: number,
 ): number | null => {
   if (!tickets) return now + soon;
-  const closings = isToronto ? tickets.map(({ date }) => closesAt(Date.parse(date.start))) : [];
-  const warnings = tickets.map(({ date }) => wholeMinute(closesSoonAt(Date.parse(date.start), isToronto)));
+  const closings = isReservable ? tickets.map(({ date }) => closesAt(Date.parse(date.start))) : [];
+  const warnings = tickets.map(({ date }) => wholeMinute(closesSoonAt(Date.parse(date.start), isReservable)));
   const ahead = [
     ...saleChanges(tickets).map(wholeMinute),
     ...warnings,
@@ -52,7 +52,7 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
   const { client, queryClient, settings, clock, isServer, lang, loadTexts } = context;
   const show = showView(page, settings);
   if (!show) return null;
-  const texts = loadTexts('buyPopup', 'video', ...(show.isToronto ? (['reservation'] as const) : []));
+  const texts = loadTexts('buyPopup', 'video', ...(show.isReservable ? (['reservation'] as const) : []));
   const query = ticketsQuery(client, lang, show.id);
   await Promise.all([texts, queryClient.prefetchQuery(query)]);
   const tickets = queryClient.getQueryData(query.queryKey);
@@ -62,6 +62,7 @@ export const load = async ({ context, page, path, answer }: ContentLoad): Promis
     ...answer,
     ...(expiresAt !== null && { expiresAt }),
     ...(show.isToronto && { variant: 'toronto' as const }),
+    ...(show.isReservable && { isReservable: true }),
     ...(isServer && {
       show: { facts: { title, summary, url: `/${lang}/${path}`, image, artists }, tickets: tickets ?? [] },
     }),

@@ -10,6 +10,7 @@ import { showView, type ShowView } from '#contract/programme/shows/show.ts';
 import { showLink } from '#contract/programme/shows/showLink.ts';
 import { onSale } from '#contract/programme/shows/sale.ts';
 import { useNow } from '#src/browser/browserClock.ts';
+import { useParts } from '#src/components/parts.ts';
 import { BuyPopup } from '#src/controls/buyPopup/BuyPopup.tsx';
 import { useWayBack } from '#src/controls/login/useWayBack.ts';
 import { useBuyPopup } from '#src/controls/buyPopup/useBuyPopup.ts';
@@ -32,7 +33,7 @@ type RenderReservation = RowParts['renderReservation'];
 
 const log = (event: string, details: object): void => console.warn(event, details);
 
-/** The page of a show, and the popup that sells it; the page's variant makes its dates reservable (RES-10). */
+/** The page of a show, and the popup that sells it; where its dates can be reserved, with their reservations (RES-10). */
 export function Screen({
   renderReservation = null,
   ...props
@@ -52,7 +53,8 @@ type ShownProps = ContentPageProps & { show: ShowView; renderReservation: Render
 
 function Shown({ show, renderReservation, ...props }: ShownProps) {
   const { client, lang, path, settings, clock, sessionLoader, loadTexts } = props;
-  const { isToronto } = show;
+  const { isToronto, isReservable } = show;
+  const parts = useParts();
   const isMember = useIsMember(sessionLoader);
   const wayBack = useWayBack();
   const member = useMemberSession(sessionLoader);
@@ -61,13 +63,15 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation, and seats must be current.
     refetchOnMount: 'always',
-    refetchOnWindowFocus: isToronto && 'always',
+    refetchOnWindowFocus: isReservable && 'always',
   });
   const tickets = data ?? (isPending ? [] : null);
   const siteLanguage = isToronto ? 'en' : lang;
   const now = useNow(clock);
   const open = onSale(tickets ?? [], now);
   const sale = saleOf(show.attributes.upsell, open, siteLanguage);
+  // BUY-01: it asks for a pass, and then for its credits.
+  const hasPopup = sale.hasPopup && parts.passes && parts.credits;
   const popup = useBuyPopup(sale);
   const icsHref = (id: string): string =>
     `${settings.contentApiUrl}/${lang}/content/${settings.siteId}/programmations/${encodeURIComponent(id)}.ics`;
@@ -79,8 +83,8 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
         tickets={tickets}
         onRetryTickets={() => void refetch()}
         now={now}
-        hidesPass={isToronto && isMember}
-        onBuy={sale.hasPopup ? () => popup.actor.send({ type: 'popup.opened', isMember }) : null}
+        hidesPass={!parts.passes || (isReservable && isMember)}
+        onBuy={hasPopup ? () => popup.actor.send({ type: 'popup.opened', isMember }) : null}
         ticketHref={sale.ticketUrl}
         address={new URL(`/${lang}/${path}`, settings.publicUrl).href}
         allHref={showsPath(lang)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showFilterNames, type ShowFilterName } from '#contract/programme/calendar/showFilters.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import styles from './AppliedFilters.module.css';
 import { choiceLabel } from './choiceLabel.ts';
 import type { ShowsScreenProps } from './screenProps.ts';
@@ -9,11 +10,12 @@ import type { ShowsScreenProps } from './screenProps.ts';
 export function AppliedFilters({ lang, state, list, link }: ShowsScreenProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const prices = usePrices();
   const { filters } = state.context;
   const clear = link({ type: 'filters.cleared' });
   if (clear === null) return null;
   const labelOf = (name: ShowFilterName): string =>
-    choiceLabel({ name, value: filters[name], facets: list.facets, format, lang, t });
+    choiceLabel({ name, value: filters[name], facets: list.facets, format, prices, lang, t });
   return (
     <ul className={styles['applied']} aria-label={t('shows.filter.applied')}>
       {showFilterNames

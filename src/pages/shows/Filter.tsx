@@ -6,6 +6,7 @@ import { NearMeButton } from '#src/controls/nearMe/NearMe.tsx';
 import type { NearMe } from '#src/controls/nearMe/useNearMe.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { choiceLabel } from './choiceLabel.ts';
 import styles from './FilterForm.module.css';
 import type { ShowsScreenProps } from './screenProps.ts';
@@ -23,13 +24,14 @@ type Choice = Pick<FacetOption, 'value' | 'position'> & { count?: number; kilome
 export function Filter({ name, chosen, list, near }: FilterProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const prices = usePrices();
   const lang = useLanguage();
   const choices: readonly Choice[] = list.facets.find((facet) => facet.name === name)?.choices ?? [];
   const options = (
     chosen === '' || choices.some(({ value }) => value === chosen) ? choices : [...choices, { value: chosen }]
   ).map((choice) => ({
     ...choice,
-    label: choiceLabel({ name, value: choice.value, facets: list.facets, format, lang, t }),
+    label: choiceLabel({ name, value: choice.value, facets: list.facets, format, prices, lang, t }),
   }));
   const { compare } = new Intl.Collator(lang);
   const hasOrder = name === 'month' || name === 'price';

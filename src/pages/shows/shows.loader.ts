@@ -7,6 +7,7 @@ import type { ShowFacet } from '#contract/wire/shows.ts';
 import { showFacetsQuery, showsQuery } from '#src/api/programme/shows.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
 import { createFormat } from '#src/i18n/format.ts';
+import { createPrices } from '#src/i18n/prices.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts';
 import { choiceLabel } from './choiceLabel.ts';
 import type { ShowsSearch } from './shows.search.ts';
@@ -47,8 +48,9 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
     ) ??
     [];
   const format = createFormat(lang);
+  const prices = createPrices(lang, context.settings.currency);
   const names = chosenIn(state).map((name) =>
-    choiceLabel({ name, value: state.context.filters[name], facets, format, lang, t: i18n.t }),
+    choiceLabel({ name, value: state.context.filters[name], facets, format, prices, lang, t: i18n.t }),
   );
   const { offset: _offset, ...filters } = toUrl(state);
   const addressIn = (language: (typeof languages)[number], said: ShowsSearch = filters): string =>

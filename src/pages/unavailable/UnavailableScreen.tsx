@@ -49,11 +49,7 @@ export function UnavailableScreen({ lang, ...options }: UnavailableOptions & { l
         </div>
       </div>
       <Mascot mood="asleep" />
-      {code !== null && (
-        <p className={styles['code']} aria-hidden="true">
-          {code}
-        </p>
-      )}
+      {code !== null && <p className={styles['code']} data-code={code} aria-hidden="true" />}
     </section>
   );
 }

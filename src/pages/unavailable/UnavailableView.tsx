@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type unavailableTexts from '#locales/en/unavailable.json';
 import { isBrowserOnline } from '#src/api/browserOnline.ts';
 import { fetchMascot } from '#src/components/Mascot.tsx';
@@ -14,8 +15,8 @@ const openUnavailable = async (load: Texts['load']) => {
 };
 
 /** Fetches the screen, its words and its drawing ahead of need, in a browser: without a network it would be too late. */
-export const prepareUnavailable = async (load: Texts['load']): Promise<void> => {
-  fetchMascot('asleep');
+export const prepareUnavailable = async (load: Texts['load'], look: PageSettings['look']): Promise<void> => {
+  fetchMascot(look, 'asleep');
   await openUnavailable(load);
 };
 

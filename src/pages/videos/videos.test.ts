@@ -243,7 +243,7 @@ describe('the list of the videos', () => {
 
   test('VID-07: nothing there, and so far down that there is nothing, say so and lead back', async () => {
     const none = await at('/fr/videos-surdemande', { ...host, [list]: listOf(0) });
-    expect([none.status, none.text.includes('Il n’y a rien sur cette bobine')]).toEqual([200, true]);
+    expect([none.status, none.text.includes('Aucune vidéo ici pour le moment.')]).toEqual([200, true]);
     const far = await at('/fr/videos-surdemande?offset=480', {
       ...host,
       [list]: json({ data: [], totalcount: 60 }),

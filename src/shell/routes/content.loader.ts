@@ -4,6 +4,7 @@ import { ContentError } from '#src/api/contentError.ts';
 import { pageQuery } from '#src/api/queries.ts';
 import type { PreviewParams } from '#src/api/preview.ts';
 import { contentPages } from './contentPages.ts';
+import { answerNotFound } from './notFoundHere.tsx';
 import type { PageAnswer, PageContext } from '#src/routing/context.ts';
 import { themeOf } from '#src/routing/theme/themeOf.ts';
 
@@ -44,13 +45,13 @@ const loadFound = async (
   path: string,
   preview: PreviewParams,
 ): Promise<PageAnswer | null> => {
-  const { page: name, open, openToronto, Screen, Toronto } = contentPages[page.type];
+  const { page: name, open, openReservable, Screen, Reservable } = contentPages[page.type];
   const [{ load }] = await Promise.all([open(), context.loadTexts(name), Screen.preload?.()]);
   const plain = answerOfPage(page, context.lang, path, preview);
   const answer = load ? await load({ context, page, path, preview, answer: plain }) : plain;
-  if (!Toronto || answer?.variant !== 'toronto') return answer;
-  await Promise.all([openToronto?.(), Toronto.preload?.()]);
-  return { ...answer, page: `${name}.toronto` };
+  if (!Reservable || answer?.isReservable !== true) return answer;
+  await Promise.all([openReservable?.(), Reservable.preload?.()]);
+  return { ...answer, page: `${name}.reservable` };
 };
 
 /**
@@ -65,7 +66,7 @@ export const loadContent = async (
   preview: PreviewParams,
   around = '',
 ): Promise<PageAnswer> => {
-  const { client, queryClient, lang, i18n } = context;
+  const { client, queryClient, lang } = context;
   const notThere = redirect({ to: '/$lang/404', params: { lang }, replace: true });
   const page = await queryClient
     .ensureQueryData(pageQuery(client, lang, path, preview))
@@ -79,5 +80,5 @@ export const loadContent = async (
     const theme = await themeOf(context.settings, page, { path, isDraft: isPreview(preview) });
     return theme ? { ...found, theme } : found;
   }
-  return { status: 404, page: 'notFound', head: { title: i18n.t('page.404.title'), noindex: true } };
+  return answerNotFound(context);
 };

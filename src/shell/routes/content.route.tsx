@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { belowLanguage } from '#contract/address/pairs.ts';
 import { previewParams, type PreviewParams } from '#src/api/preview.ts';
 import { pageQuery } from '#src/api/queries.ts';
@@ -7,9 +7,7 @@ import { loadContent } from './content.loader.ts';
 import { contentPages } from './contentPages.ts';
 import type { PageAnswer } from '#src/routing/context.ts';
 import { languageRoute } from './language.route.tsx';
-
-const openNotFound = () => import('#src/pages/notFound/notFound.page.tsx');
-const NotFound = lazyRouteComponent(openNotFound, 'NotFoundScreen');
+import { NotFoundHere } from './notFoundHere.tsx';
 
 /** `/{lang}` (RTE-03, RTE-12): the page loader's answer for the empty path. */
 export const homeRoute = createRoute({
@@ -18,7 +16,7 @@ export const homeRoute = createRoute({
   staticData: { readSearch: previewParams },
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
-  loader: async ({ context, deps }) => withScreen(await loadContent(context, '', deps)),
+  loader: ({ context, deps }) => loadContent(context, '', deps),
   component: HomeRoute,
 });
 
@@ -31,23 +29,15 @@ export const contentRoute = createRoute({
   staticData: { readSearch: previewParams },
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
-  loader: async ({ context, params, deps, location: { searchStr, hash } }) =>
-    withScreen(
-      await loadContent(
-        context,
-        belowLanguage(params._splat ?? '', context.lang),
-        deps,
-        searchStr + (hash === '' ? '' : `#${hash}`),
-      ),
+  loader: ({ context, params, deps, location: { searchStr, hash } }) =>
+    loadContent(
+      context,
+      belowLanguage(params._splat ?? '', context.lang),
+      deps,
+      searchStr + (hash === '' ? '' : `#${hash}`),
     ),
   component: ContentRoute,
 });
-
-/** "Not found" has its own screen, which must be loaded before it is drawn. */
-const withScreen = async (answer: PageAnswer): Promise<PageAnswer> => {
-  if (answer.status === 404) await Promise.all([openNotFound(), NotFound.preload?.()]);
-  return answer;
-};
 
 function HomeRoute() {
   return (
@@ -77,8 +67,8 @@ interface ContentProps {
 function Content({ path, answer, preview }: ContentProps) {
   const { client, lang, settings, clock, sessionLoader, loadTexts } = languageRoute.useRouteContext();
   const { data: page } = useQuery(pageQuery(client, lang, path, preview));
-  if (!page || answer.status === 404) return <NotFound {...{ client, lang, settings, clock }} />;
-  const { Screen, Toronto } = contentPages[page.type];
-  const Drawn = answer.variant === 'toronto' && Toronto ? Toronto : Screen;
+  if (!page || answer.status === 404) return <NotFoundHere />;
+  const { Screen, Reservable } = contentPages[page.type];
+  const Drawn = answer.isReservable === true && Reservable ? Reservable : Screen;
   return <Drawn key={page.id} {...{ client, lang, settings, clock, sessionLoader, loadTexts, page, path }} />;
 }

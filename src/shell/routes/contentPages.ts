@@ -19,20 +19,20 @@ export interface ContentPage {
   page: TextFile;
   open: () => Promise<ContentModule>;
   Screen: Screen & { preload?: () => Promise<void> };
-  /** Draws the page's Toronto variant instead (TOR-01). */
-  Toronto?: Screen & { preload?: () => Promise<void> };
-  openToronto?: () => Promise<object>;
+  /** Draws the page instead, if it is of a show that can be reserved (RES-10). */
+  Reservable?: Screen & { preload?: () => Promise<void> };
+  openReservable?: () => Promise<object>;
 }
 
 const contentPage = (
   page: TextFile,
   open: () => Promise<ContentModule>,
-  openToronto?: () => Promise<{ Screen: Screen }>,
+  openReservable?: () => Promise<{ Screen: Screen }>,
 ): ContentPage => ({
   page,
   open,
   Screen: lazyRouteComponent(open, 'Screen'),
-  ...(openToronto && { openToronto, Toronto: lazyRouteComponent(openToronto, 'Screen') }),
+  ...(openReservable && { openReservable, Reservable: lazyRouteComponent(openReservable, 'Screen') }),
 });
 
 /** LDR-04: any type without its own view. */
@@ -58,7 +58,7 @@ export const contentPages: Readonly<Record<ContentType, ContentPage>> = {
   show: contentPage(
     'show',
     () => import('#src/pages/show/show.page.tsx'),
-    () => import('#src/pages/show/show.toronto.page.tsx'),
+    () => import('#src/pages/show/show.reservable.page.tsx'),
   ),
   video: contentPage('video', () => import('#src/pages/video/video.page.tsx')),
   artist: contentPage('artist', () => import('#src/pages/artist/artist.page.tsx')),

@@ -8,7 +8,10 @@ import { defaultLanguage, isLanguage, otherLanguage } from '#contract/address/la
 import { answerOf, languageOf } from '../answer.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 import { rememberLanguage } from '#src/storage/rememberLanguage.ts';
+import { LookContext } from '#src/components/look.ts';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
+import { PartsContext } from '#src/components/parts.ts';
+import { CurrencyContext } from '#src/i18n/usePrices.ts';
 import { useShowMark } from '#src/controls/wishlist/useShowMark.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { UnavailableView } from '#src/pages/unavailable/UnavailableView.tsx';
@@ -74,40 +77,54 @@ function LanguageLayout() {
   const { data: sponsors = [] } = useQuery(sponsorsQuery(client, lang));
   return (
     <I18nextProvider i18n={i18n}>
-      <Layout
-        lang={lang}
-        brand={settings.brand[lang]}
-        languages={settings.languages}
-        menus={menus ?? { main: [], footer: [], secondary: [] }}
-        sponsors={sponsors}
-        counterpart={counterpart === null ? null : { lang: other, href: counterpart }}
-        onChooseLanguage={rememberLanguage}
-        path={path}
-        renderAccount={(place) => <Account {...{ sessionLoader, lang, place }} mayAsk={!hasThemeScript} />}
-        renderLive={(place) => (
-          <Live {...{ client, lang, place, loadTexts }} clock={context.clock} timezone={settings.timezone} />
-        )}
-        search={<SearchToggle key={lang} lang={lang} loadTexts={loadTexts} />}
-        isToronto={isToronto}
-        newsletterUrl={settings.newsletterUrl}
-        links={settings}
-      >
-        {awaited !== null && (
-          <UnavailableView
-            key={awaited}
-            lang={lang}
-            load={context.loadTexts}
-            wanted={awaited}
-            language={{
-              ask: () => openLanguage(context, languageOf(awaited)),
-              forget: () => context.awaited.set(null),
-            }}
-          />
-        )}
-        <ShowMarkContext value={useShowMark(sessionLoader, { lang, loadTexts })}>
-          <Outlet />
-        </ShowMarkContext>
-      </Layout>
+      <LookContext value={settings.look}>
+        <PartsContext value={settings.parts}>
+          <CurrencyContext value={settings.currency}>
+            <Layout
+              lang={lang}
+              brand={settings.brand[lang]}
+              languages={settings.languages}
+              menus={menus ?? { main: [], footer: [], secondary: [] }}
+              sponsors={sponsors}
+              counterpart={counterpart === null ? null : { lang: other, href: counterpart }}
+              onChooseLanguage={rememberLanguage}
+              path={path}
+              renderAccount={(place) =>
+                settings.parts.members && (
+                  <Account {...{ sessionLoader, lang, place }} mayAsk={!hasThemeScript} />
+                )
+              }
+              renderLive={(place) => (
+                <Live
+                  {...{ client, lang, place, loadTexts }}
+                  clock={context.clock}
+                  timezone={settings.timezone}
+                />
+              )}
+              search={<SearchToggle key={lang} lang={lang} loadTexts={loadTexts} />}
+              isToronto={isToronto}
+              newsletterUrl={settings.newsletterUrl}
+              links={settings}
+            >
+              {awaited !== null && (
+                <UnavailableView
+                  key={awaited}
+                  lang={lang}
+                  load={context.loadTexts}
+                  wanted={awaited}
+                  language={{
+                    ask: () => openLanguage(context, languageOf(awaited)),
+                    forget: () => context.awaited.set(null),
+                  }}
+                />
+              )}
+              <ShowMarkContext value={useShowMark(sessionLoader, { lang, loadTexts })}>
+                <Outlet />
+              </ShowMarkContext>
+            </Layout>
+          </CurrencyContext>
+        </PartsContext>
+      </LookContext>
     </I18nextProvider>
   );
 }

@@ -3,7 +3,7 @@ import { archiveRouteOptions, calendarRouteOptions } from '#src/pages/calendar/c
 import { unavailableRouteOptions } from '#src/pages/unavailable/unavailable.route.tsx';
 import { contentRoute, homeRoute } from './content.route.tsx';
 import { languageRoute } from './language.route.tsx';
-import { pageRoute } from './pageRoute.ts';
+import { pageRoute } from './pageRoute.tsx';
 import { rootRoute } from './root.route.tsx';
 
 const openAccount = () => import('#src/pages/account/account.page.tsx');

@@ -7,7 +7,7 @@ import { areSameEvening, type Evening } from '#contract/programme/time/tonight.t
 import type { Cities } from '#src/api/calendar/calendarQueries.ts';
 import { useMinute } from '#src/browser/browserClock.ts';
 import { CityChip } from '#src/controls/visitorCity/CityChip.tsx';
-import { useRememberedCity } from '#src/controls/visitorCity/rememberedCity.ts';
+import { citiesOfLinks, useRememberedCity } from '#src/controls/visitorCity/rememberedCity.ts';
 import { shownDay } from '../calendar.selectors.ts';
 import type { CalendarLink, CalendarState } from '../calendar.url.ts';
 import styles from './QuickWays.module.css';
@@ -30,9 +30,7 @@ export function QuickWays({ state, link, present, now, cities: known }: QuickWay
     useMinute(now) ?? present.instant,
     present.timezone,
   );
-  const remembered = useRememberedCity();
-  // The address wins over the memory.
-  const cities = filters.city.length > 0 || remembered === '' ? filters.city : [remembered];
+  const cities = citiesOfLinks(filters.city, useRememberedCity());
   const isFree = filters.price === 'free';
   const isWeekend = days?.from === weekend.days.from && days.to === weekend.days.to;
   const withFilters = (chosen: Partial<ChosenFilters>): string | null =>

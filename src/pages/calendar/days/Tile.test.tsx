@@ -31,13 +31,29 @@ describe('a tile', () => {
     },
   );
 
-  test.each(['poster', 'row'] as const)('WSH-01: a %s has the heart of its show, beside its link', (look) => {
-    const html = renderScreen(
+  const marked = (show: ReturnType<typeof tile>, look: Look) =>
+    renderScreen(
       <ShowMarkContext value={({ title }) => <i>heart of {title}</i>}>
-        <Drawn show={tile()} look={look} />
+        <Drawn {...{ show, look }} />
       </ShowMarkContext>,
     );
-    expect(html).toMatch(/<\/a><i>heart of Impro totale<\/i><\/li>$/);
+  const withHeart = /<\/a><i>heart of Impro totale<\/i><\/li>$/;
+
+  test.each(['poster', 'row'] as const)('WSH-01: a %s has the heart of its show, beside its link', (look) => {
+    expect(marked(tile(), look)).toMatch(withHeart);
+  });
+
+  test.each(['poster', 'row'] as const)('WSH-09: so has a %s of a Toronto series', (look) => {
+    expect(marked(tile({ series: 'the42' }), look)).toMatch(withHeart);
+  });
+
+  test('IMP-09: a day without an hour shows none, online either', () => {
+    const day = { start: '2027-07-16T00:00-04:00', minutes: 1440 };
+    const html = renderScreen(<Drawn show={tile(day)} />);
+    expect(textOf(html)).toBe('Impro totale In venue Théâtre du Coin · Montréal More detail');
+    expect(html).toContain('<time dateTime="2027-07-16">');
+    const online = tile({ ...day, kind: 'online', timezone: 'America/Toronto', venue: '', city: '' });
+    expect(textOf(renderScreen(<Drawn show={online} />))).toBe('Impro totale Online More detail');
   });
 
   test('CAL-12: the time is 24-hour in French', () => {

@@ -3,8 +3,9 @@ import { excerpt } from '#contract/programme/texts/excerpt.ts';
 import { widthsOf } from '#contract/programme/shows/posterSizes.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { priceOfTile } from '#contract/programme/shows/tilePrice.ts';
-import { timeOfTile } from '#contract/programme/shows/tileStart.ts';
+import { machineStart, timeOfTile } from '#contract/programme/shows/tileStart.ts';
 import { timeRuleOf } from '#contract/programme/shows/timeRule.ts';
+import { noHour } from '#contract/programme/time/wholeDays.ts';
 import type { Tile as Show } from '#contract/programme/shows/view.ts';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
 import { AheadContext } from '../panes/aheadContext.ts';
@@ -32,7 +33,7 @@ const sizes = '(width >= 1200px) 300px,(width >= 768px) 33vw,46vw';
  */
 export function Tile({ show, words, look, isUrgent }: TileProps) {
   const { title, image, kind, series, venue, city } = show;
-  const { format } = words;
+  const { format, prices } = words;
   const markOf = use(ShowMarkContext);
   const short = excerpt(title, programmeLimits.tileTitle);
   const price = priceOfTile(show);
@@ -42,7 +43,8 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
   // React may give a pane up while it draws it: Chromium would keep the pictures that have several sizes.
   const isAhead = isPoster && use(AheadContext);
   const hasSizes = isPoster && !isAhead;
-  const isOfViewer = timeRuleOf(kind ?? null) === 'viewer';
+  const hour = timeOfTile(show);
+  const isOfViewer = hour !== noHour && timeRuleOf(kind ?? null) === 'viewer';
   const place = venue && city ? `${venue} · ${city}` : venue || city;
   return (
     <li data-series={series} data-status={status ?? (show.hasBegun && 'past')}>
@@ -61,7 +63,7 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
         {isOfViewer ? (
           <ViewerStart show={show} words={words} />
         ) : (
-          <time dateTime={show.start}>{format.time(timeOfTile(show))}</time>
+          <time dateTime={machineStart(show)}>{format.time(hour)}</time>
         )}{' '}
         <h3 aria-label={short === title ? undefined : title} lang={show.writtenIn}>
           {short}
@@ -74,7 +76,7 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
             {isOfViewer && place && ' · '}
             {isOfViewer && <ViewerClocks show={show} words={words} />}
           </small>
-          {price && <em>{format.briefPrice(price)}</em>}
+          {price && <em>{prices.briefPrice(price)}</em>}
           {said && <strong>{said}</strong>}
         </p>
         {isPoster && <b aria-hidden="true">{words.more}</b>}

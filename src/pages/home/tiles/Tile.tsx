@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeTile } from '#contract/wire/home.ts';
 import { early } from '#src/browser/earlyPress.ts';
+import { LookContext } from '#src/components/look.ts';
 import { TileFilm } from '../films.ts';
 import { Media } from './Media.tsx';
 import { plateFor } from './plate.ts';
@@ -15,6 +16,7 @@ const usualColour = '#ffffff';
  */
 export function Tile({ tile }: { tile: HomeTile }) {
   const { t } = useTranslation();
+  const { plates } = use(LookContext);
   const [isLookedAt, setLookedAt] = useState(false);
   const { title, link, image, video, hover_image: otherImage, hover_video: otherVideo } = tile;
   const words = title || (link?.title ?? '');
@@ -32,13 +34,13 @@ export function Tile({ tile }: { tile: HomeTile }) {
       {video === null ? <Media image={image} /> : <TileFilm film={video} poster={image} />}
       {hasOther && <Media image={otherImage} film={otherVideo} isOther isShown={isLookedAt} />}
       {words !== '' && (
-        <h3
+        <h2
           className={styles['plate']}
-          data-plate={plateFor(tile.text_color)}
+          data-plate={plateFor(tile.text_color, plates)}
           {...(tile.text_color !== usualColour && { style: { color: tile.text_color } })}
         >
           {link ? <a href={link.uri}>{words}</a> : words}
-        </h3>
+        </h2>
       )}
       {hasOther && !link && (
         <button

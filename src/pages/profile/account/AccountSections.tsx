@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PartName } from '#contract/settings/parts.ts';
+import { useParts } from '#src/components/parts.ts';
 import { CreditsHistory } from '../creditsHistory/CreditsHistory.tsx';
 import { NewsletterSwitch } from '../newsletter/NewsletterSwitch.tsx';
 import { OwnData } from '../ownData/OwnData.tsx';
@@ -18,6 +20,8 @@ interface AccountSection {
   isEverywhere: boolean;
   /** Whether it is about our own newsletter (LAY-33). */
   isOfOwnNewsletter?: true;
+  /** A festival without that part lacks it (FES-21). */
+  part?: PartName;
 }
 
 /** The parts of an account, in the order of the page. */
@@ -25,8 +29,14 @@ const sections: readonly AccountSection[] = [
   { id: 'details', Content: DetailsSection, isEverywhere: true },
   { id: 'password', Content: PasswordSection, isEverywhere: true },
   { id: 'devices', Content: DevicesSection, isEverywhere: false },
-  { id: 'newsletter', Content: NewsletterSwitch, isEverywhere: false, isOfOwnNewsletter: true },
-  { id: 'history', Content: CreditsHistory, isEverywhere: false },
+  {
+    id: 'newsletter',
+    Content: NewsletterSwitch,
+    isEverywhere: false,
+    isOfOwnNewsletter: true,
+    part: 'newsletter',
+  },
+  { id: 'history', Content: CreditsHistory, isEverywhere: false, part: 'credits' },
   { id: 'ownData', Content: OwnData, isEverywhere: false },
 ];
 
@@ -38,11 +48,15 @@ export interface OwnParts {
   isOwnNewsletter: boolean;
 }
 
-const sectionsOf = ({ isOwnHost, isOwnNewsletter }: OwnParts): readonly AccountSection[] =>
-  sections.filter(
-    ({ isEverywhere, isOfOwnNewsletter = false }) =>
-      (isEverywhere || isOwnHost) && (isOwnNewsletter || !isOfOwnNewsletter),
+const useSections = ({ isOwnHost, isOwnNewsletter }: OwnParts): readonly AccountSection[] => {
+  const parts = useParts();
+  return sections.filter(
+    ({ isEverywhere, isOfOwnNewsletter = false, part }) =>
+      (isEverywhere || isOwnHost) &&
+      (isOwnNewsletter || !isOfOwnNewsletter) &&
+      (part === undefined || parts[part]),
   );
+};
 
 /** Links to the parts of the account. */
 export function AccountNav(own: OwnParts) {
@@ -50,7 +64,7 @@ export function AccountNav(own: OwnParts) {
   return (
     <nav className={styles['nav']} aria-label={t('profile.account.nav')}>
       <ul>
-        {sectionsOf(own).map(({ id }) => (
+        {useSections(own).map(({ id }) => (
           <li key={id}>
             <a href={`#${id}`}>{t(`profile.${id}.title`)}</a>
           </li>
@@ -63,7 +77,7 @@ export function AccountNav(own: OwnParts) {
 /** The member's account, below reservations and likes. */
 export function AccountSections({ isOwnHost, isOwnNewsletter, ...props }: AccountProps & OwnParts) {
   const { t } = useTranslation();
-  return sectionsOf({ isOwnHost, isOwnNewsletter }).map(({ id, Content }) => (
+  return useSections({ isOwnHost, isOwnNewsletter }).map(({ id, Content }) => (
     <section key={id} className={styles['section']} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t(`profile.${id}.title`)}

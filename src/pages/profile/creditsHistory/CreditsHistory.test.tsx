@@ -38,6 +38,17 @@ describe('RES-09: the history of credits', () => {
     expect(draw('en', [ended])).not.toContain('<time');
   });
 
+  test('STF-04: credits of a pass are told with its name and their number, by the clock of the device', () => {
+    const granted = change({ change: 'granted', credits: 6, pass: 'Six soirs', show: null });
+    expect([told('en', [granted]), told('fr', [granted])]).toEqual([
+      expect.stringMatching(
+        /^\+6 6 credits received\. Given by the festival: Six soirs \w+, \w+ \d+, 2027, /,
+      ),
+      expect.stringMatching(/^\+6 6 crédits reçus\. Reçu du festival : Six soirs \S+ \d+\S* \S+ 2027, /),
+    ]);
+    expect(told('en', [{ ...granted, credits: 1 }])).toContain('+1 One credit received.');
+  });
+
   test('nothing is said to be nothing; that there is more leads to the export', () => {
     expect(told('en', [])).toBe('No credit has moved yet. The first one is waiting to be spent.');
     expect(told('en', [change(), change()], true)).toMatch(

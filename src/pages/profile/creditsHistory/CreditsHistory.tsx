@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreditChange } from '#contract/wire/member/ownData.ts';
@@ -43,24 +44,34 @@ const names = {
   reserved: 'profile.history.reserved',
   cancelled: 'profile.history.cancelled',
   'show-cancelled': 'profile.history.showCancelled',
+  granted: 'profile.history.granted',
 } as const satisfies Record<CreditChange['change'], string>;
 
-function Change({ change, at, credits, show }: CreditChange) {
+/** The clock of the place: the member and the show are in one city. Without a show, the device's. */
+const zoneOf = (show: CreditChange['show']): string =>
+  show?.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The credits of a change, in words. */
+const spokenOf = (t: TFunction, { change, credits }: Pick<CreditChange, 'change' | 'credits'>): string => {
+  if (change === 'granted') return t('profile.history.given', { count: credits });
+  return t(`profile.history.${credits < 0 ? 'spent' : 'back'}`);
+};
+
+function Change({ change, at, credits, pass, show }: CreditChange) {
   const { t } = useTranslation();
   const lang = useLanguage();
   const format = createFormat(lang);
   const told = memberShow(show, lang, format);
-  // By the clock of the place: the member and the show are in one city.
-  const moment = at !== null && show ? format.local(at, show.timezone) : null;
+  const moment = at === null ? null : format.local(at, zoneOf(show));
   return (
     <>
       <b>
-        <span aria-hidden="true">{credits < 0 ? '−1' : '+1'}</span>
-        <span className="visually-hidden">{t(`profile.history.${credits < 0 ? 'spent' : 'back'}`)}</span>
+        <span aria-hidden="true">{credits < 0 ? `−${-credits}` : `+${credits}`}</span>
+        <span className="visually-hidden">{spokenOf(t, { change, credits })}</span>
       </b>
       <div>
         <p className={styles['what']}>
-          {t(names[change])} {told && <a href={told.url}>{told.title}</a>}
+          {t(names[change])} {told ? <a href={told.url}>{told.title}</a> : pass}
         </p>
         {told && <p>{t('profile.history.performance', { date: told.date, time: told.time })}</p>}
       </div>

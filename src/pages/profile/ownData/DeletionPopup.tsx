@@ -7,6 +7,7 @@ import type {
   DeletionProblem,
 } from '#machines/accountDeletion/accountDeletion.machine.ts';
 import { Button } from '#src/components/Button.tsx';
+import { useParts } from '#src/components/parts.ts';
 import { Popup } from '#src/components/Popup.tsx';
 import forms from '#src/components/Form.module.css';
 import { PasswordField } from '#src/controls/login/PasswordField.tsx';
@@ -80,6 +81,7 @@ export function DeletionPopup({ actor, picture, goes }: DeletionPopupProps) {
 
 function LossesList({ reservations, credits }: Losses) {
   const { t } = useTranslation();
+  const parts = useParts();
   return (
     <>
       <p>{t('profile.ownData.delete.goes')}</p>
@@ -90,7 +92,9 @@ function LossesList({ reservations, credits }: Losses) {
         {credits !== null && credits > 0 && (
           <li>{t('profile.ownData.delete.credits', { count: credits })}</li>
         )}
-        <li>{t('profile.ownData.delete.rest')}</li>
+        <li>
+          {t(parts.credits ? 'profile.ownData.delete.rest' : 'profile.ownData.delete.restWithoutCredits')}
+        </li>
       </ul>
       <p>{t('profile.ownData.delete.forGood')}</p>
     </>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createOwnDataClient, exportQuery } from '#src/api/member/ownData.ts';
 import { Button } from '#src/components/Button.tsx';
+import { useParts } from '#src/components/parts.ts';
 import forms from '#src/components/Form.module.css';
 import type { AccountProps } from '../account/accountProps.ts';
 import account from '../account/Account.module.css';
@@ -11,6 +12,7 @@ import { saveFile } from './saveFile.ts';
 /** All data of the member, as a file. */
 export function ExportButton({ request }: Pick<AccountProps, 'request'>) {
   const { t } = useTranslation();
+  const { credits } = useParts();
   const client = useMemo(() => createOwnDataClient(request), [request]);
   const { isFetching, isError, isSuccess, refetch } = useQuery(exportQuery(client));
   const save = async () => {
@@ -21,7 +23,7 @@ export function ExportButton({ request }: Pick<AccountProps, 'request'>) {
   return (
     <div className={account['card']}>
       <h3>{t('profile.ownData.export.title')}</h3>
-      <p>{t('profile.ownData.export.text')}</p>
+      <p>{t(credits ? 'profile.ownData.export.text' : 'profile.ownData.export.textWithoutCredits')}</p>
       <Button aria-disabled={isFetching} onClick={() => void save()}>
         {t('profile.ownData.export.button')}
       </Button>

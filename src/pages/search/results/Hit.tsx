@@ -4,6 +4,7 @@ import type { Language } from '#contract/address/language.ts';
 import { Chip } from '#src/components/Chip.tsx';
 import { Picture } from '#src/components/Picture.tsx';
 import { useFormat } from '#src/i18n/useFormat.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { Highlight } from './Highlight.tsx';
 import { hasFound } from '../highlight.ts';
 import type { SearchHit } from './hit.ts';
@@ -27,13 +28,14 @@ interface HitProps {
 export const Hit = memo(function Hit({ hit, lang, isUrgent }: HitProps) {
   const { t } = useTranslation();
   const format = useFormat();
+  const prices = usePrices();
   const { kind, title, url, image, venues, cities, price, nextStart, lastStart } = hit;
   const place = [venues.length === 1 ? venues[0] : '', cities.length > 0 ? format.list(cities) : '']
     .filter(Boolean)
     .join(' · ');
   const spoken = hit.written_in ?? hit.lang;
   const isOver = nextStart === null && lastStart !== null;
-  const cost = price === null ? null : format.price({ min: price, max: price });
+  const cost = price === null ? null : prices.price({ min: price, max: price });
   return (
     <article className={`${cards['card']} ${styles['hit']}`} lang={spoken === lang ? undefined : spoken}>
       <Picture src={image} sizes={sizes} isUrgent={isUrgent} />

@@ -5,6 +5,7 @@ import { ListedShowCard } from '#src/components/cards/ListedShows.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { boxOf, datesOf, drawShow, showOf } from '../testing/sample.tsx';
+import { datesHref } from './sale.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
 
 describe('the buy box', () => {
@@ -123,6 +124,15 @@ describe('the buy box', () => {
     expect(
       [words('FREE', 'FREE'), words('FREE', 'ON_SALE')].map((text) => text.includes('RESERVE FOR FREE')),
     ).toEqual([true, false]);
+  });
+
+  test('FES-22: what is free where nobody reserves has no button to reserve: one just comes', () => {
+    const open = (ticketHref: string) =>
+      textOf(
+        boxOf(drawShow(showOf(), { tickets: datesOf(2, { status: 'FREE' }), ticketHref, hasCredits: false })),
+      );
+    expect(open(datesHref)).toMatch(/Free, just come\.$/);
+    expect(open('https://tickets.example/12')).toMatch(/RESERVE FOR FREE/);
   });
 
   test('SHW-17: without any date there is no ticket button', () => {

@@ -4,7 +4,9 @@ import type { Ticket } from '#contract/wire/ticket.ts';
 import { useInBrowser } from '#src/browser/useInBrowser.ts';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
+import { useParts } from '#src/components/parts.ts';
 import { createFormat } from '#src/i18n/format.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { onSale, saleOfShow, type ShowSale } from '#contract/programme/shows/sale.ts';
 import { showDays } from '#contract/programme/shows/showDays.ts';
@@ -14,7 +16,7 @@ import { linkTo, NewWindow } from '../NewWindow.tsx';
 import { NextDate } from './NextDate.tsx';
 import { areFree, priceOfShow } from './priceOfShow.ts';
 import { ShowFacts } from './ShowFacts.tsx';
-import { passButton, ticketTitle } from './sale.ts';
+import { datesHref, passButton, ticketTitle } from './sale.ts';
 import facts from '#src/components/Facts.module.css';
 import styles from './BuyBox.module.css';
 
@@ -45,9 +47,9 @@ const isOff = (sale: ShowSale): sale is Off => sale === 'cancelled' || sale === 
 export function BuyBox({ show: { attributes, isWebBroadcast }, ...buy }: BuyBoxProps) {
   const { tickets, now, calendarHref } = buy;
   const { t } = useTranslation();
-  const format = createFormat(useLanguage());
+  const prices = usePrices();
   const sale = saleOfShow(tickets, now);
-  const price = isUnsold(sale) || isOff(sale) ? null : format.price(priceOfShow(tickets));
+  const price = isUnsold(sale) || isOff(sale) ? null : prices.price(priceOfShow(tickets));
   return (
     <aside className={styles['box']} aria-labelledby="buy-box">
       <h2 id="buy-box">{t('show.buy.title')}</h2>
@@ -142,13 +144,17 @@ type BuyButtonsProps = Omit<BuyBoxProps, 'show' | 'calendarHref'> & {
 
 function BuyButtons({ upsell, sale, tickets, now, hidesPass, onBuy, ticketHref }: BuyButtonsProps) {
   const { t } = useTranslation();
+  const { credits } = useParts();
   const open = onSale(tickets, now);
   const pass = passButton(upsell, open);
   const isFree = areFree(open);
+  // Nobody gives out seats: the dates tell where to come.
+  const isOpenToAll = isFree && !credits && ticketHref === datesHref;
   return (
     <div className={styles['buttons']}>
       {sale === 'soldOut' && <Button disabled>{t('show.buy.soldOut')}</Button>}
-      {sale === 'open' && (
+      {isOpenToAll && <p className={styles['unsold']}>{t('show.buy.justCome')}</p>}
+      {sale === 'open' && !isOpenToAll && (
         <TicketButton onBuy={onBuy} href={ticketHref}>
           {ticketTitle(upsell, open) || t(isFree ? 'show.buy.free' : 'show.buy.ticket')}
         </TicketButton>

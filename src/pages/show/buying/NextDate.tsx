@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { nearDay } from '#contract/programme/calendar/nearDay.ts';
 import { nextDate } from '#contract/programme/shows/nextDate.ts';
 import { cityOf, timeOfTicket } from '#contract/programme/shows/ticket.ts';
+import { noHour } from '#contract/programme/time/wholeDays.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { useViewerTime } from '#src/browser/useViewerTime.ts';
 import { bothClocks } from '#src/i18n/bothClocks.ts';
@@ -25,7 +26,7 @@ export function NextDate({ tickets, now }: NextDateProps) {
   const when = found && timeOfTicket(found.next);
   const viewer = useViewerTime(when?.rule === 'viewer' ? when : null);
   if (!when) return null;
-  const day = nearDay(when, now);
+  const day = when.time === noHour ? null : nearDay(when, now);
   const time = format.time(when.time);
   const own = { ...when, ...when.zone, city: cityOf(found.next) };
   return (

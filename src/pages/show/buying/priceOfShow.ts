@@ -1,7 +1,7 @@
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { priceRange } from '#contract/programme/shows/ticket.ts';
 
-/** The lowest and the highest price of a date, in dollars; null if unknown. */
+/** The lowest and the highest price of a date; null if unknown. */
 export const priceOfShow = (tickets: readonly Ticket[]): { min: number; max: number } | null => {
   const ranges = tickets.flatMap(({ price }) => priceRange(price) ?? []);
   return ranges.length === 0

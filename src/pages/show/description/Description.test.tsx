@@ -34,6 +34,17 @@ describe('the description and the video', () => {
     expect(drawShow(showOf())).not.toContain('aria-expanded');
   });
 
+  test.each([
+    [600, 'short'],
+    [601, 'collapsed'],
+  ])(
+    'SHW-05: what is read counts, not what is written: %i characters in many tags are %s',
+    (count, state) => {
+      const description = '<p><b>a</b></p>'.repeat(count);
+      expect(drawShow(showOf({ description }))).toContain(`data-scope="readMore" data-state="${state}"`);
+    },
+  );
+
   test('SHW-05: the video is a poster with Play: no frame before it is pressed', () => {
     const html = drawShow(showOf({ video: 'https://www.youtube.com/watch?v=abcdefghijk' }));
     expect(html).not.toContain('<iframe');

@@ -18,10 +18,9 @@ const valueOf = (state: SnapshotFrom<typeof readMoreMachine>) => state.value;
  */
 export function Description({ html, lang }: { html: string; lang?: Language | undefined }) {
   const id = useId();
-  const folded = useMemo(() => foldText(html, limit), [html]);
-  const actor = useActorRef(readMoreMachine, { input: { limit, size: folded.length } });
+  const { html: marked, length } = useMemo(() => foldText(html, limit), [html]);
+  const actor = useActorRef(readMoreMachine, { input: { limit, size: length } });
   const state = useSelector(actor, valueOf);
-  const { length } = folded;
   // The text may change while it is shown: with the language, or by an editor.
   const measure = useCallback(
     (text: HTMLDivElement | null) => {
@@ -32,7 +31,7 @@ export function Description({ html, lang }: { html: string; lang?: Language | un
   return (
     <div className={styles['description']} data-scope="readMore" data-state={state}>
       <div id={id} ref={measure} lang={lang}>
-        <Html html={folded.html} />
+        <Html html={marked} />
       </div>
       <ReadMoreButton state={state} controls={id} onToggled={() => actor.send({ type: 'content.toggled' })} />
     </div>

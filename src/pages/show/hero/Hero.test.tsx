@@ -49,6 +49,11 @@ describe('the poster', () => {
     );
   });
 
+  test('SHW-04: the kind is said once, by a show without a type, too', () => {
+    const outdoors = showOf({ show_type: null, categories: [{ name: 'Extérieur' }] });
+    expect(textOf(heroOf(drawShow(outdoors))).match(/Outdoor|Extérieur/g)).toEqual(['Outdoor']);
+  });
+
   test('SHW-06: a web broadcast has its own layout and label, and no map', () => {
     const html = drawShow(showOf({ categories: [{ name: 'Online' }] }));
     expect(html).toContain('data-layout="broadcast"');

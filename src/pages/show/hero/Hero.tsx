@@ -76,6 +76,8 @@ function Badges({ show: { attributes, type, isWebBroadcast } }: { show: ShowView
   const { t } = useTranslation();
   const format = useFormat();
   const kind = kindOf(attributes.categories);
+  // A show without a type is called after its first category, which may be the kind itself.
+  const isKind = kindOf([type]) !== null;
   return (
     <ul className={styles['badges']}>
       {attributes.live.is_live_now && (
@@ -83,7 +85,7 @@ function Badges({ show: { attributes, type, isWebBroadcast } }: { show: ShowView
           <i aria-hidden="true" /> {t('show.liveNow')}
         </Badge>
       )}
-      {type !== '' && <Badge tone="type">{format.typeName(type)}</Badge>}
+      {type !== '' && !isKind && <Badge tone="type">{format.typeName(type)}</Badge>}
       {isWebBroadcast ? (
         <Badge>
           <Icon name="online" /> {t('show.broadcast.label')}

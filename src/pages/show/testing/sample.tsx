@@ -1,6 +1,8 @@
 import type { Reserving } from '#src/controls/reservation/waysToSeat.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import type { Language } from '#contract/address/language.ts';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
 import { partsOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { showView } from '#contract/programme/shows/show.ts';
@@ -70,6 +72,9 @@ interface Drawn {
   /** Whether dates have hearts and reservations. */
   hasHearts?: boolean;
   canReserve?: boolean;
+  /** Whether the festival has credits. */
+  hasCredits?: boolean;
+  ticketHref?: string;
   /** Pressed elements in order, and their handlers' argument. */
   presses?: readonly string[];
   pressed?: object;
@@ -90,6 +95,8 @@ export const drawShow = (
     reserving = 'beside',
     hasHearts = false,
     canReserve = false,
+    hasCredits = true,
+    ticketHref = 'https://tickets.example/12',
     presses = [],
     pressed = {},
     onRetryTickets = () => {},
@@ -97,32 +104,34 @@ export const drawShow = (
   }: Drawn = {},
 ): string =>
   renderScreen(
-    <ShowScreen
-      lang={lang}
-      show={show}
-      tickets={tickets}
-      onRetryTickets={onRetryTickets}
-      now={at}
-      onBuy={hasPopup ? () => {} : null}
-      ticketHref="https://tickets.example/12"
-      address="https://fest.example/en/nuits-blanches"
-      allHref="/en/shows"
-      calendarHref="/en/calendar"
-      linkOf={linkOf}
-      hidesPass={hidesPass}
-      areSeatsLive={areSeatsLive}
-      icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
-      renderHeart={({ id }, when) =>
-        hasHearts ? (
-          <i>
-            heart {id} of {when}
-          </i>
-        ) : null
-      }
-      renderReservation={
-        canReserve ? ({ id }, _when, renderWays) => renderWays(reserving, <i>reserve {id} </i>) : null
-      }
-    />,
+    <PartsContext value={{ ...allParts, credits: hasCredits }}>
+      <ShowScreen
+        lang={lang}
+        show={show}
+        tickets={tickets}
+        onRetryTickets={onRetryTickets}
+        now={at}
+        onBuy={hasPopup ? () => {} : null}
+        ticketHref={ticketHref}
+        address="https://fest.example/en/nuits-blanches"
+        allHref="/en/shows"
+        calendarHref="/en/calendar"
+        linkOf={linkOf}
+        hidesPass={hidesPass}
+        areSeatsLive={areSeatsLive}
+        icsHref={(id) => `/api/content/en/content/8/programmations/${id}.ics`}
+        renderHeart={({ id }, when) =>
+          hasHearts ? (
+            <i>
+              heart {id} of {when}
+            </i>
+          ) : null
+        }
+        renderReservation={
+          canReserve ? ({ id }, _when, renderWays) => renderWays(reserving, <i>reserve {id} </i>) : null
+        }
+      />
+    </PartsContext>,
     { lang, presses, event: pressed },
   );
 

@@ -17,6 +17,14 @@ const venueIn = (city: string): Partial<Ticket> => ({
 });
 
 describe('the list', () => {
+  test('IMP-09: a date without an hour is a day', () => {
+    const { date } = ticketOf('1');
+    const day = { ...date, start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+    const [row = ''] = rowsOf([ticketOf('1', { date: day })]);
+    expect(textOf(row)).toMatch(/^Friday 16 July 2027 (?!\d)/);
+    expect(row).toContain('dateTime="2027-07-16"');
+  });
+
   test('SHW-13: five rows at first, the others are there but folded', () => {
     const rows = rowsOf(datesOf(12));
     expect(rows.map((row) => row.includes('data-folded="true"'))).toEqual(

@@ -35,7 +35,7 @@ export function TicketList({ tickets, now, ...parts }: TicketListProps) {
   const [{ visible, ...asked }, ask] = useState<Asked>({ city: '', visible: first });
   // Its dates may go while the page is open.
   const city = names.includes(asked.city) ? asked.city : '';
-  const every = ticketRows(tickets, now, parts.isToronto);
+  const every = ticketRows(tickets, now, parts.renderReservation !== null);
   const rows = city === '' ? every : every.filter((row) => row.city === city);
   const total = rows.length;
   const showMore = () => {

@@ -7,6 +7,7 @@ import { Button } from '#src/components/Button.tsx';
 import { Chip } from '#src/components/Chip.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { createFormat } from '#src/i18n/format.ts';
+import { usePrices } from '#src/i18n/usePrices.ts';
 import { useLanguage } from '#src/i18n/language.ts';
 import { fewSeats } from '#contract/programme/shows/fewSeats.ts';
 import { previousTimeOf, priceRange } from '#contract/programme/shows/ticket.ts';
@@ -48,7 +49,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
   const viewer = useViewerTime(when.rule === 'viewer' ? when : null);
   const told = viewer ?? when;
   const said = format.dayTime(told.date, told.time);
-  const price = format.price(priceRange(ticket.price));
+  const price = usePrices().price(priceRange(ticket.price));
   const left = areSeatsLive && sale === 'open' ? fewSeats(ticket) : null;
   const renderWays: RenderWays = (reserving, control) => (
     <>
@@ -79,7 +80,7 @@ export function TicketRow({ row, isFolded, parts }: TicketRowProps) {
         <StateNote
           ticket={ticket}
           viewer={viewer}
-          closing={isClosing ? (parts.isToronto ? 'lastHour' : 'closing') : null}
+          closing={isClosing ? (renderReservation !== null ? 'lastHour' : 'closing') : null}
         />
       </div>
       {isFolded ? null : <div className={styles['heart']}>{renderHeart(ticket, said)}</div>}

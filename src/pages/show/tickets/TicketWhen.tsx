@@ -1,4 +1,5 @@
 import type { TicketTime } from '#contract/programme/shows/ticket.ts';
+import { noHour } from '#contract/programme/time/wholeDays.ts';
 import type { ViewerTime } from '#src/browser/useViewerTime.ts';
 import { bothClocks } from '#src/i18n/bothClocks.ts';
 import { createFormat } from '#src/i18n/format.ts';
@@ -24,7 +25,10 @@ export function TicketWhen({
   const format = createFormat(useLanguage());
   const told = viewer ?? { date, time };
   return (
-    <time className={styles['when']} dateTime={`${date}T${time}${isoZone(zone.offset)}`}>
+    <time
+      className={styles['when']}
+      dateTime={time === noHour ? date : `${date}T${time}${isoZone(zone.offset)}`}
+    >
       <span>{format.weekday(told.date)}</span> <b>{format.dayOfMonth(told.date)}</b>{' '}
       <span>{format.monthYear(told.date)}</span> <strong>{format.time(told.time)}</strong>
     </time>

@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { isGone } from '#contract/address/partOfPath.ts';
 import type { TextFile } from '#src/i18n/texts.ts';
 import type { PageModule } from '#src/routing/context.ts';
 import { themeAt } from '#src/routing/theme/themeOf.ts';
 import { languageRoute } from './language.route.tsx';
+import { answerNotFound, NotFoundHere } from './notFoundHere.tsx';
 
 interface PageRouteOptions<Path extends string> {
   /** Below the language, the router's word for both languages (`contract/address/pairs.ts`). */
@@ -22,12 +24,18 @@ export const pageRoute = <const Path extends string>({
   open,
 }: PageRouteOptions<Path>) => {
   const Page = lazyRouteComponent(open, 'Page');
+  /** FES-21: an address of a part that the festival lacks has nothing. */
+  function PageOrNone() {
+    const { settings } = languageRoute.useRouteContext();
+    return isGone(`/en/${path}`, settings.parts) ? <NotFoundHere /> : <Page />;
+  }
   return createRoute({
     getParentRoute: () => languageRoute,
     path,
     staticData: { page, readSearch: async (search) => (await open()).readSearch?.(search) ?? {} },
     loaderDeps: ({ search }): Readonly<Record<string, unknown>> => search,
     loader: async ({ context, deps, params, location, cause }) => {
+      if (isGone(`/en/${path}`, context.settings.parts)) return answerNotFound(context);
       // `preload` hides its failures.
       const [{ load }] = await Promise.all([open(), context.loadTexts(...texts), Page.preload?.()]);
       const here = location.publicHref;
@@ -37,6 +45,6 @@ export const pageRoute = <const Path extends string>({
       ]);
       return theme ? { ...answer, theme } : answer;
     },
-    component: Page,
+    component: PageOrNone,
   });
 };

@@ -19,7 +19,7 @@ const useIsExpected = (sessionLoader: SessionLoader): boolean =>
     () => false,
   );
 
-/** TOR-05: the page of a show of the Toronto variant, with reservable dates. */
+/** TOR-05, FES-23: the page of a show with reservable dates. */
 export function Screen(props: ContentPageProps) {
   const { client, lang, clock, sessionLoader, page } = props;
   const queryClient = useQueryClient();
