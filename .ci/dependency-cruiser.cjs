@@ -74,12 +74,12 @@ module.exports = {
       to: { path: entrances },
     },
     {
-      // These fill an empty database: a start, an import, and the races and floods with databases of their own.
+      // These fill an empty database: a start, and the races and floods with databases of their own.
       name: 'server-knows-no-sample',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: `${tests}|^server/(sample|stress)/|^server/(start|import/importFile)\\.ts$`,
+        pathNot: `${tests}|^server/(sample|stress)/|^server/start\\.ts$`,
       },
       to: { path: '^server/sample/' },
     },
@@ -95,7 +95,7 @@ module.exports = {
         path: ['^(src|machines|contract|server)/testing/', '^(src|machines|contract|server)/.+/testing/'],
       },
     },
-    only('tools', '^tools/', ['^contract/', '^server/sample/']),
+    only('tools', '^tools/', ['^contract/', '^server/sample/', '^server/festival/values/']),
     {
       name: 'nobody-imports-tools',
       severity: 'error',
@@ -106,6 +106,7 @@ module.exports = {
       '^(e2e|machines|src)/',
       '^contract/',
       '^server/(mail|member|programme|sample|store|testing)/',
+      '^server/festival/(values|testing/traces)/',
       '^server/(clock|log)\\.ts$',
       ...texts,
     ]),
@@ -119,7 +120,7 @@ module.exports = {
         path: '^server/',
         pathNot: [
           tests,
-          '^server/sharing/(drawingThread|draw|sheet|setTitle|fonts)\\.ts$',
+          '^server/sharing/(drawingThread|draw|sheet|brandSheet|setTitle|fonts)\\.ts$',
           '^server/festival/(loading/(atStart/.*|loadDirectory)|checking/.*|festival\\.cli|commands/.*|beginning/(newFestival|drawPoster|posterSheet))\\.ts$',
         ],
       },

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { transform, type CssColor, type MediaCondition, type MediaFeatureValue } from 'lightningcss';
 import { expect, test } from 'vitest';
+import { lookOf } from '#server/look/look.ts';
+import { lookStyles } from '#server/look/tokens.ts';
 
 /** Window widths at which the layout may change, in pixels (docs/requirements.md, A22). */
 const breakpoints = [575, 576, 767, 768, 780, 800, 992, 1200, 1400];
@@ -62,6 +64,26 @@ test('every colour has a name in tokens.css, every breakpoint is one of the requ
 
 test('tokens.css has breakpoints of the requirements, too', () => {
   expect(faulty((sheet) => named.includes(sheet)).map(([, { widths }]) => widths)).toEqual([0, 0]);
+});
+
+/** Names of custom properties that a text reads or writes. */
+const read = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*--([\w-]+)\s*\)/g)].map(([, name = '']) => name);
+const written = (text: string): string[] =>
+  [...text.matchAll(/(?<![\w-])--([\w-]+)\s*:/g)].map(([, name = '']) => name);
+
+test('every name that a style sheet reads without a substitute is written: in one, in the look, or by a component', () => {
+  const ours = sheets
+    .filter((sheet) => !sheet.startsWith('e2e/'))
+    .map((sheet) => readFileSync(sheet, 'utf8'));
+  const components = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'--([\w-]+)'/g)].map(([, name = '']) => name),
+  );
+  const look = lookStyles(lookOf({ colours: {}, series: {}, fonts: {} }));
+  const known = new Set([...ours.flatMap(written), ...written(look), ...components]);
+  const asked = new Set(ours.flatMap(read));
+  expect(asked.size).toBeGreaterThan(60);
+  expect([...asked].filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('code asks for breakpoints of the requirements', () => {

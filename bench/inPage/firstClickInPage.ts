@@ -11,8 +11,8 @@ export const readBlockedTime = (): Promise<number> =>
   });
 
 /**
- * Keeps in the tab how long it takes from its first press until another month than the first one is painted, in
- * milliseconds, also where the press opens another document. Months are told by our days, or by FullCalendar's title.
+ * Measures from the first press in this tab to the paint of another month, in milliseconds, and stores it in the tab: the press
+ * may open another document. Our days say which month is shown, or FullCalendar's title.
  */
 export const watchFirstClick = ({ month, title }: { month: string; title: string }): void => {
   const now = (): number => performance.timeOrigin + performance.now();

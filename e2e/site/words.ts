@@ -1,24 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node:path';
 import type { Language } from '#contract/address/language.ts';
-import type newsletterTexts from '#locales/en/newsletter.json';
+import { withWords } from '#contract/words.ts';
+import { sampleWords } from '#server/testing/sampleWords.ts';
 import type { FormatTexts } from '#src/i18n/format.ts';
 import type { TextFiles } from '#src/i18n/texts.ts';
 
 /** Every text of a language, by the file that has it. */
 export interface SiteWords extends TextFiles {
   format: FormatTexts;
-  newsletter: typeof newsletterTexts;
 }
 
 const locales = new URL('../../locales/', import.meta.url);
 
-/** The files of a language on disk; each language has the texts of the other (RTE-40). */
+/** The files of a language on disk, in the sample's words; each language has the texts of the other (RTE-40). */
 const textsIn = (lang: Language): SiteWords => {
   const folder = new URL(`${lang}/`, locales);
-  const files = readdirSync(folder).map(
-    (file) => `"${parse(file).name}": ${readFileSync(new URL(file, folder), 'utf8')}`,
-  );
+  const files = readdirSync(folder).map((file) => {
+    const { name } = parse(file);
+    const texts = withWords(JSON.parse(readFileSync(new URL(file, folder), 'utf8')), name, sampleWords[lang]);
+    return `"${name}": ${JSON.stringify(texts)}`;
+  });
   return JSON.parse(`{${files.join(',')}}`);
 };
 

@@ -9,7 +9,8 @@ import type { Assets } from '../pages/assets.ts';
 import { composeDocument } from '../pages/document.ts';
 import { createPages } from '../pages/pages.ts';
 import { staticPageOf } from '../pages/staticPage.ts';
-import { fill } from '../sample/fill.ts';
+import { fillBase } from '../festival/loading/fillBase.ts';
+import { foldersOfSample, shownDirectory } from '../sample/media.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { addPagesElsewhere } from './kindsOfPages.ts';
@@ -41,13 +42,13 @@ export const startSite = async (
   holds: 'sample' | 'every kind of page' | 'base' | 'nothing',
   env: NodeJS.ProcessEnv = {},
 ): Promise<TestSite> => {
-  const store = await openTestStore();
+  const isEmpty = holds === 'nothing' || holds === 'base';
+  const store = await openTestStore(isEmpty ? 'nothing' : 'sample');
   const clock = createTestClock('2027-06-15T16:00:00Z');
   const logged: unknown[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line)));
   const settings = { ...readSettings(env), dataDirectory: store.dataDirectory };
-  if (holds !== 'nothing')
-    await fill(store, { now: clock.now(), timezone: settings.siteTimezone, sample: holds !== 'base' });
+  if (holds === 'base') await store.write((db) => fillBase(db, clock.now()));
   if (holds === 'every kind of page') await addPagesElsewhere(store);
   const rendered: string[] = [];
   const counted: RendererModule = {
@@ -74,10 +75,12 @@ export const startSite = async (
         clock,
         log,
         loadRenderer: () => Promise.resolve(counted),
-        compose: (page, _address, hosts) => Promise.resolve(composeDocument(page, assets, hosts)),
+        compose: (page, _address, surroundings) =>
+          Promise.resolve(composeDocument(page, assets, surroundings)),
       }),
     staticPage: staticPageOf(await readFile(new URL('index.html', root), 'utf8')),
-    folders: [new URL('public', root).pathname],
+    folders: [new URL('public', root).pathname, ...(await foldersOfSample(settings, store))],
+    directory: await shownDirectory(settings, store),
   });
   // Requests from outside, which wait for the index: so pages of the search are complete from the first one on.
   const visitor = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };

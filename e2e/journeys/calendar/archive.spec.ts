@@ -5,7 +5,8 @@ import { addresses, festival } from '#e2e/site/festival.ts';
 import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
-import { home } from '#server/sample/pages/home.ts';
+import { bothOf, textsOf } from '#server/festival/values/languages.ts';
+import { sample } from '#server/testing/sampleFolder.ts';
 
 /** The tests' day. */
 const today = '2027-06-15';
@@ -85,15 +86,11 @@ for (const lang of languages)
         }),
       );
       expect(drawn).toEqual(
-        home.tiles.map(({ title, href, textColour = '#ffffff', picture, hoverPicture, hoverFilm }) => ({
-          title: title[lang],
-          href: href[lang],
-          colour: told(textColour),
-          sides: [
-            `/media/home/tile-${picture}.avif`,
-            ...(hoverPicture === undefined ? [] : [`/media/home/tile-${hoverPicture}.avif`]),
-            ...(hoverFilm === undefined ? [] : [`/media/videos/${hoverFilm}.mp4`]),
-          ],
+        sample.home?.tiles.map(({ title, href, text_colour: colour = '#ffffff', ...sides }) => ({
+          title: textsOf(title)[lang],
+          href: bothOf(href)[lang],
+          colour: told(colour),
+          sides: [sides.image, sides.hover_image, sides.hover_film].filter((side) => side !== undefined),
         })),
       );
       await page.locator(`main a[href="${addresses[lang].calendar}?mode=day"]`).click();

@@ -5,7 +5,8 @@ import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { filled, words } from '#e2e/site/words.ts';
-import { menus, menuTitles } from '#server/sample/menus.ts';
+import { bothOf, textsOf } from '#server/festival/values/languages.ts';
+import { menuTitles, sample } from '#server/testing/sampleFolder.ts';
 
 test.use({ viewport: windows.wide });
 
@@ -49,7 +50,10 @@ for (const lang of languages) {
     `LAY-05 (${lang}): the secondary menu stands in the header from 1400 px, in the drawer below`,
     { tag: '@slow' },
     async ({ page }) => {
-      const secondary = menus.secondary.map(({ title, href }) => [title[lang], href[lang]]);
+      const secondary = sample.festival.menus.secondary.map(({ title, href }) => [
+        textsOf(title)[lang],
+        bothOf(href)[lang],
+      ]);
       const linksIn = (part: Locator) =>
         part
           .locator('a')

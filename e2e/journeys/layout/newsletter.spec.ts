@@ -38,13 +38,13 @@ for (const lang of languages) {
       await field.fill('camille');
       await field.press('Enter');
       await expect(form).toMatchState('invalid');
-      await expect(form.getByRole('alert')).toHaveText(words[lang].newsletter.malformed);
+      await expect(form.getByRole('alert')).toHaveText(words[lang].layout.newsletter.malformed);
       await expect(field).toBeFocused();
       await expectNoViolations(page);
       await field.fill(email);
       await form.getByRole('button').click();
       await expect(form).toMatchState('subscribed');
-      await expect(form.getByRole('status')).toHaveText(words[lang].newsletter.mailed);
+      await expect(form.getByRole('status')).toHaveText(words[lang].layout.newsletter.mailed);
 
       const [confirm = ''] = await linksTo(running, email, 1);
       expect(confirm).toContain(`${at.confirm}?token=`);
@@ -85,7 +85,7 @@ for (const lang of languages) {
 }
 
 test('LAY-34: an address that is none is told of, and its field has the focus', async ({ page }) => {
-  const text = words.fr.newsletter;
+  const text = words.fr.layout.newsletter;
   await open(page, addresses.fr.basic);
   const form = page.locator('[data-scope="newsletter"]');
   const field = form.getByRole('textbox');
@@ -124,7 +124,7 @@ test(
         'email=camille%40example.test',
       ]);
       await expect(form).toMatchState('subscribed');
-      await expect(form.getByRole('status')).toHaveText(words.fr.newsletter.handedOn);
+      await expect(form.getByRole('status')).toHaveText(words.fr.layout.newsletter.handedOn);
       await expect.poll(() => page.context().pages().length).toBe(2);
     } finally {
       await page.goto('about:blank');

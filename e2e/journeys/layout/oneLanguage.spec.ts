@@ -1,13 +1,11 @@
-import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { languages, otherLanguage, type Language } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
+import { becomeFestival, openDatabase } from '#e2e/site/ownFestival.ts';
 import { type RunningSite, startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
-import { createLog } from '#server/log.ts';
-import { openStore } from '#server/store/store.ts';
 
 test.use({ viewport: windows.wide, expectedTrouble: /status of 404/ });
 
@@ -15,32 +13,17 @@ const name = 'Jazz au Lac';
 const former = { fr: 'spectacles/ancien-nom', en: 'shows/old-name' } as const;
 
 /** Makes the site that of a festival in one language, one of whose shows had another address before. */
-const followFolder = async ({ url, outbox }: RunningSite, lang: Language): Promise<void> => {
-  const store = await openStore(
-    { databaseUrl: null, dataDirectory: dirname(outbox) },
-    createLog(() => null),
-  );
+const followFolder = async (site: RunningSite, lang: Language): Promise<void> => {
+  const store = await openDatabase(site);
   const slug = demoShow[lang].split('/').at(-1) ?? '';
-  const profile = {
-    name: { fr: name, en: name },
-    languages: [lang],
-    timezone: 'America/Toronto',
-    currency: 'CAD',
-    ticketsUrl: null,
-    socialUrls: [],
-    placeholders: [],
-  };
+  await becomeFestival(store, { name: { fr: name, en: name }, languages: [lang] });
   await store.write(async (db) => {
     const show = db.selectFrom('show_texts').select('show_id').where('slug', '=', slug);
     const { show_id: number } = await show.executeTakeFirstOrThrow();
-    await db
-      .insertInto('festival')
-      .values({ id: 1, profile: JSON.stringify(profile) })
-      .execute();
     await db.insertInto('former_paths').values({ lang, path: former[lang], kind: 'show', number }).execute();
   });
   await store.close();
-  await expect.poll(async () => (await fetch(`${url}/${lang}`)).text()).toContain(name);
+  await expect.poll(async () => (await fetch(`${site.url}/${lang}`)).text()).toContain(name);
 };
 
 /** Presses a link to an address, as an editor's text may have it. */

@@ -10,7 +10,6 @@ import { type RunningSite, startOfTime } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { createLog } from '#server/log.ts';
-import { torontoFestival } from '#server/sample/festival.ts';
 import { openStore } from '#server/store/store.ts';
 import { runScript } from '#server/testing/runScript.ts';
 
@@ -55,7 +54,7 @@ const moveToToronto = async ({ outbox }: RunningSite, slug: string): Promise<str
         .where('slug', '=', slug)
         .where('lang', '=', 'fr')
         .executeTakeFirstOrThrow();
-      await db.updateTable('shows').set({ belong_to: torontoFestival }).where('id', '=', id).execute();
+      await db.updateTable('shows').set({ belong_to: 'JFL Toronto' }).where('id', '=', id).execute();
       const date = await db
         .selectFrom('programmations')
         .select('id')

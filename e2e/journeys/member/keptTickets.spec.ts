@@ -172,8 +172,8 @@ test('PKT-06: the workers keep their own page with its files and no other, and g
       ]);
     });
   expect(await kept()).toEqual([
-    ['tickets:/en/my-tickets', ['assets', 'en', 'fonts']],
-    ['tickets:/fr/mes-billets', ['assets', 'fonts', 'fr']],
+    ['tickets:/en/my-tickets', ['assets', 'en', 'fonts', 'words']],
+    ['tickets:/fr/mes-billets', ['assets', 'fonts', 'fr', 'words']],
   ]);
   await page.reload();
   const isControlled = (tab: Page) => tab.evaluate(() => navigator.serviceWorker.controller !== null);

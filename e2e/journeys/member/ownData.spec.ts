@@ -85,7 +85,7 @@ for (const lang of languages)
         await button.focus();
         await page.keyboard.press('Enter');
         const file = await saving;
-        expect(file.suggestedFilename()).toMatch(/^chapiteau-2027-06-1\d\.json$/);
+        expect(file.suggestedFilename()).toMatch(/^my-data-2027-06-1\d\.json$/);
         await expect(page.getByText(ownData.export.saved)).toBeVisible();
         const show = expect.objectContaining({ start: expect.any(String), timezone: 'America/Toronto' });
         const at = expect.stringMatching(/^2027-06-1\dT[\d:.]+Z$/);
@@ -110,6 +110,7 @@ for (const lang of languages)
             location: 'Montréal',
             lang: 'en',
             active: true,
+            blocked: null,
             created_at: at,
           },
           sessions: [session, session],

@@ -91,6 +91,19 @@ for (const lang of languages) {
     expect(page.context().pages()).toEqual([page]);
   });
 
+  test(`BUY-02 (${lang}): on a Toronto page who has a pass is led to the English login, and back`, async ({
+    page,
+  }) => {
+    await open(page, demoShow[lang]);
+    await page.locator('main aside [aria-haspopup="dialog"]').first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: buyPopup.hasPass.yes }).click();
+    await expect(dialog.getByRole('link')).toHaveAttribute(
+      'href',
+      `/en/login?return=${encodeURIComponent(demoShow[lang])}`,
+    );
+  });
+
   test(`RTE-31 (${lang}): passes lead to the page of the passes`, { tag: '@slow' }, async ({ page }) => {
     const path = lang === 'fr' ? '/fr/choisir-son-passe' : '/en/choose-your-pass';
     const answer = await page.request.get(path);

@@ -4,7 +4,8 @@ import { open } from '#e2e/pageObjects/openPage.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import { languages, type Language } from '#contract/address/language.ts';
-import { home } from '#server/sample/pages/home.ts';
+import { textsOf } from '#server/festival/values/languages.ts';
+import { sample } from '#server/testing/sampleFolder.ts';
 
 /** SHW-03: from which width of the window on, in pixels, how many slides stand side by side. */
 const slidesFrom = [
@@ -137,7 +138,7 @@ for (const lang of languages)
   test(`HOM-16 (${lang}): the shows of a list of home stand 2.2, 3.2, 4.2 and 5.2 side by side, 15 px apart, and move by 2, 3, 4 and 5`, async ({
     page,
   }) => {
-    const list = await homeList(page, lang, home.tagUnits[0]?.title[lang] ?? '');
+    const list = await homeList(page, lang, textsOf(sample.home?.lists[0]?.title ?? '')[lang]);
     const ways = words[lang].home.lists;
     for (const [index, { width, count }] of widths.entries()) {
       await page.setViewportSize({ width, height: 800 });

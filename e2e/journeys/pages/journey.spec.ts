@@ -6,7 +6,7 @@ import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses, festival } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { monthYear, words } from '#e2e/site/words.ts';
-import { menuTitles } from '#server/sample/menus.ts';
+import { menuTitles } from '#server/testing/sampleFolder.ts';
 
 /** How many documents the visit has loaded: one, if every later step stays in the page. */
 const countLoads = (page: Page): (() => number) => {

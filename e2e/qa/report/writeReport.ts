@@ -10,6 +10,7 @@ import type { PathFiles } from './pathRow.ts';
 import { judge, type JudgedPath } from './verdicts.ts';
 
 const here = (name: string): URL => new URL(name, import.meta.url);
+const figure = new URL('../../../festivals/chapiteau/media/look/mascot-laughing.svg', import.meta.url);
 const publicFile = (name: string): URL => new URL(`../../../public/${name}`, import.meta.url);
 
 /** Traces are large, a failed walk's has some MB: further ones stay with the browser's tests. */
@@ -86,7 +87,7 @@ export const writeReport = async (
     const page = machinePage(machine, (path) => files.get(path) ?? none);
     await writeFile(join(folder, `${machine.entry.name}.html`), page);
   }
-  const mascot = { markup: await readFile(publicFile('icons/mascot-laughing.svg'), 'utf8') };
+  const mascot = { markup: await readFile(figure, 'utf8') };
   await writeFile(join(folder, 'report.css'), await styles());
   await writeFile(join(folder, 'report.js'), await script());
   await writeFile(join(folder, 'index.html'), overviewPage(machines, run, mascot));

@@ -4,7 +4,7 @@ import { expect } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 import type { artistCatalogueMachine } from '#machines/artistCatalogue/artistCatalogue.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
-import { artistTypes } from '#server/sample/genres.ts';
+import { artistType } from '#server/testing/sampleFolder.ts';
 import { openTab } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 
@@ -14,7 +14,7 @@ const addressOf = ({ lang }: Visit, offset = 0): string =>
 const root = ({ page }: Visit) => page.locator('[data-scope="artistCatalogue"]');
 const category = (visit: Visit, id: string) => {
   const text = words[visit.lang].artists;
-  const name = id === '' ? text.every : artistTypes.comedian[visit.lang];
+  const name = id === '' ? text.every : artistType('Comedian')[visit.lang];
   return root(visit)
     .getByRole('navigation', { name: text.categories })
     .getByRole('link', { name, exact: true });

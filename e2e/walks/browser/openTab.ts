@@ -7,7 +7,7 @@ import { storageKeys } from '#src/session/sessionSettings.ts';
 import type { Visit } from '../counterpart.ts';
 
 /** A document of the site without scripts: the last page is gone. */
-export const stillness = '/icons/favicon.svg';
+export const stillness = '/icons/sprite.svg';
 
 /** The browser's storages when the page opens. */
 interface Storages {

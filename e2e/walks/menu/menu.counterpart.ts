@@ -6,7 +6,7 @@ import { windows } from '#e2e/site/windows.ts';
 import { filled, type SiteWords, words } from '#e2e/site/words.ts';
 import type { menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
-import { menuTitles } from '#server/sample/menus.ts';
+import { menuTitles } from '#server/testing/sampleFolder.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 import { standStill } from '../browser/slowTime.ts';

@@ -12,7 +12,7 @@ import { counterpart, type Visit } from '../counterpart.ts';
 interface NewsletterScene extends Visit {
   form: Locator;
   email: Locator;
-  text: SiteWords['newsletter'];
+  text: SiteWords['layout']['newsletter'];
   calls: HeldCalls;
   /** How many times an address was to be sent. */
   sent: number;
@@ -44,7 +44,7 @@ export const newsletterCounterpart = counterpart<typeof newsletterMachine, Newsl
       ...visit,
       form,
       email: form.getByLabel(words[visit.lang].layout.footer.newsletterEmail, { exact: true }),
-      text: words[visit.lang].newsletter,
+      text: words[visit.lang].layout.newsletter,
       calls: visit.gate.hold(({ method, path }) => method === 'POST' && path === '/api/newsletter'),
       sent: 0,
       last: null,
