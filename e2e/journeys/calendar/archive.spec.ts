@@ -76,7 +76,7 @@ for (const lang of languages)
       const tiles = page.getByRole('region', { name: words[lang].home.tiles.label }).getByRole('article');
       const drawn = await tiles.evaluateAll((all) =>
         all.map((tile) => {
-          const link = tile.querySelector('h3 > a');
+          const link = tile.querySelector('h2 > a');
           return {
             title: link?.textContent,
             href: link?.getAttribute('href'),
