@@ -1,7 +1,7 @@
 import texts from '#locales/fr/calendar.json' with { type: 'json' };
 import type { Browser, Locator, Page } from 'playwright';
 import { benchSettings, goals } from './benchSettings.ts';
-import { openPage, withBrowser } from './site/browser.ts';
+import { openSlowPhone, withBrowser } from './site/browser.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
 import { readBlockedTime, watchFirstClick } from './inPage/firstClickInPage.ts';
 import { readEvents } from './site/fullCalendarEvents.ts';
@@ -43,13 +43,7 @@ const visitAndClick = async (
   { url, arrow }: Calendar,
   look: number,
 ): Promise<FirstClick> => {
-  const { viewports, cpuSlowdown, slow4g } = benchSettings;
-  const page = await openPage(browser, {
-    viewport: viewports.phone,
-    hasTouch: true,
-    cpuSlowdown,
-    network: slow4g,
-  });
+  const page = await openSlowPhone(browser);
   try {
     const title = new Intl.DateTimeFormat(benchSettings.lang, { month: 'long', year: 'numeric' }).format(
       new Date(`${month}-15T12:00:00Z`),

@@ -2,7 +2,7 @@ import calendar from '#locales/fr/calendar.json' with { type: 'json' };
 import layout from '#locales/fr/layout.json' with { type: 'json' };
 import type { Browser, Locator, Page } from 'playwright';
 import { benchSettings, goals } from './benchSettings.ts';
-import { openPage, withBrowser } from './site/browser.ts';
+import { openSlowPhone, withBrowser } from './site/browser.ts';
 import { atMost, figure, median, type Figure } from './figure.ts';
 import { isTakenOver } from './inPage/monthInPage.ts';
 import { readInteractions, watchInteractions } from './inPage/interactionsInPage.ts';
@@ -84,13 +84,7 @@ const visit: readonly (readonly [name: string, step: Step])[] = [
 
 /** The longest of each step, in milliseconds; 0 for less than 104. */
 const measure = async (browser: Browser, address: string): Promise<number[]> => {
-  const { viewports, cpuSlowdown, slow4g, settle } = benchSettings;
-  const page = await openPage(browser, {
-    viewport: viewports.phone,
-    hasTouch: true,
-    cpuSlowdown,
-    network: slow4g,
-  });
+  const page = await openSlowPhone(browser);
   try {
     await page.addInitScript(watchInteractions);
     await page.goto(address, { waitUntil: 'load' });
@@ -99,7 +93,7 @@ const measure = async (browser: Browser, address: string): Promise<number[]> => 
     let counted = 0;
     for (const [, step] of visit) {
       await step(page);
-      await page.waitForTimeout(settle);
+      await page.waitForTimeout(benchSettings.settle);
       const all = await page.evaluate(readInteractions);
       longest.push(Math.max(0, ...all.slice(counted)));
       counted = all.length;
@@ -110,7 +104,7 @@ const measure = async (browser: Browser, address: string): Promise<number[]> => 
   }
 };
 
-/** The interactions of a visit on a slow phone (INP). Medians of the visits; the last line is the worst of them. */
+/** The interactions of a visit on a slow phone (INP): of each step, and of the whole, the longest. Medians of the visits. */
 export const interactions = (): Promise<Figure[]> =>
   withSite(({ url }) =>
     withBrowser(async (browser) => {

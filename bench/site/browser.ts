@@ -46,3 +46,9 @@ export const openPage = async (
   if (cpuSlowdown) await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   return page;
 };
+
+/** A page on a phone of the middle class, with its slow processor and network. */
+export const openSlowPhone = (browser: Browser): Promise<Page> => {
+  const { viewports, cpuSlowdown, slow4g } = benchSettings;
+  return openPage(browser, { viewport: viewports.phone, hasTouch: true, cpuSlowdown, network: slow4g });
+};

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 
 const siteLanguages = ['fr', 'en', ''];
 
-/** The first text of each language of the site; that of another only where there is none of these. */
+/** The first text in its language; where none is in a language of the site, the first of all. */
 const isTextOf =
   (name: 'name' | 'description'): Rule =>
   (value, { showNode, lang }) => {
