@@ -54,6 +54,11 @@ describe('the poster', () => {
     expect(textOf(heroOf(drawShow(outdoors))).match(/Outdoor|Extérieur/g)).toEqual(['Outdoor']);
   });
 
+  test('SHW-04: a type of a kind’s name is said beside the kind', () => {
+    const outdoors = showOf({ show_type: { name: 'outdoors' }, categories: [{ name: 'Extérieur' }] });
+    expect(textOf(heroOf(drawShow(outdoors))).match(/Outdoors?/g)).toEqual(['Outdoors', 'Outdoor']);
+  });
+
   test('SHW-06: a web broadcast has its own layout and label, and no map', () => {
     const html = drawShow(showOf({ categories: [{ name: 'Online' }] }));
     expect(html).toContain('data-layout="broadcast"');

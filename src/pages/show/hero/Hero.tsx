@@ -77,7 +77,7 @@ function Badges({ show: { attributes, type, isWebBroadcast } }: { show: ShowView
   const format = useFormat();
   const kind = kindOf(attributes.categories);
   // A show without a type is called after its first category, which may be the kind itself.
-  const isKind = kindOf([type]) !== null;
+  const isKind = !attributes.show_type?.name && kindOf([type]) !== null;
   return (
     <ul className={styles['badges']}>
       {attributes.live.is_live_now && (
