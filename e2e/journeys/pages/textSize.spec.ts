@@ -37,8 +37,10 @@ const show = async (page: Page, width: number, style: string): Promise<number> =
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
-    // Transitions begin, and end, with a frame.
+    // Transitions begin with a frame; on a busy machine their end may come after the next one.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
 };
