@@ -21,6 +21,7 @@ describe('over a real socket', () => {
         date: _date,
         connection: _connection,
         'keep-alive': _time,
+        'x-request-id': _id,
         ...rest
       } = Object.fromEntries(answer.headers);
       return { status: answer.status, headers: rest, body: await answer.text() };

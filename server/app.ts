@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import type { Clock } from './clock.ts';
 import { calendarOf } from './content/calendar/calendarOf.ts';
@@ -16,6 +17,7 @@ import { isAssetLike, listFiles } from './files/files.ts';
 import { hasEncodedControlCharacters, parameterWithControl } from './http/controlCharacters.ts';
 import { createHealth } from './http/health.ts';
 import { retryAfter } from './http/limits.ts';
+import { currentRequest, inOwnRequest, noteRequest, requestIdHeader } from './http/requestContext.ts';
 import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
@@ -24,11 +26,15 @@ import { createMemberApi } from './member/memberApi.ts';
 import { longLists } from './member/places/places.ts';
 import { createRateLimits } from './protection/rateLimits.ts';
 import { openSecrets } from './protection/secrets.ts';
+import { addReadings } from './metrics/readings.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { observeRequests } from './metrics/observeRequests.ts';
 import { createNewsletterLinks } from './newsletter/links.ts';
 import { createNewsletterApi } from './newsletter/newsletterApi.ts';
 import { createNewsletterPages } from './newsletter/pages.ts';
 import { describeRoutes } from './openapi.ts';
 import { createPageAnswers } from './pages/answerPages.ts';
+import { pageRoute } from './pages/pageRoute.ts';
 import { staticPageOf, type StaticPage } from './pages/staticPage.ts';
 import type { PageHandler } from './prepared/answer.ts';
 import { createPrepared } from './prepared/prepared.ts';
@@ -75,6 +81,8 @@ export interface AppDeps {
   folders?: readonly string[];
   /** The folder of the festival that is shown, for its media; null without one. */
   directory?: string | null;
+  /** The figures of this process; by default nobody reads them. */
+  metrics?: Metrics | null;
   /** The answer for a failed page; by default only words. */
   staticPage?: StaticPage;
   /** Whether pages are kept until the data or the clock change them; not in development. */
@@ -126,6 +134,7 @@ export const createApp = async ({
   folders = [],
   directory = settings.festival,
   keepsPages = true,
+  metrics = null,
   staticPage = staticPageOf(unavailable.body),
 }: AppDeps): Promise<App> => {
   const headers = securityHeaders(settings);
@@ -141,7 +150,10 @@ export const createApp = async ({
   const hono = new Hono();
 
   hono.use(async (context, next) => {
+    noteRequest({ route: matchedRoutes(context).find(({ path }) => !path.endsWith('*'))?.path ?? null });
     await next();
+    const request = currentRequest();
+    if (request) context.res.headers.set(requestIdHeader, request.id);
     // A browser merges the headers of a 304 into its stored ones: a page would lose its own policy to the default one.
     if (context.res.status === notModified) return;
     for (const [name, value] of Object.entries(headers))
@@ -159,13 +171,15 @@ export const createApp = async ({
     // A refusal, such as one for want of a turn, is an answer and no failure.
     if (!(caught instanceof Refusal))
       log.error('request.failed', { path: context.req.path, reason: reasonOf(caught) });
-    return context.body(staticPage.html(festival.latest()), 503, {
+    return context.body(staticPage.html(festival.latest(), currentRequest()?.id), 503, {
       ...unavailable.headers,
       ...staticPage.headers,
     });
   });
 
   hono.route('/', createHealth({ store, log }));
+  // The metrics have a port of their own.
+  hono.all('/metrics', (context) => context.body('Not Found', 404, plain));
   const description = JSON.stringify(describeRoutes(describedParts(settings)));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
@@ -217,12 +231,14 @@ export const createApp = async ({
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
   const indexer = createIndexer({ store, log });
   const closing = new AbortController();
-  hono.route('/api/search', createSearchApi({ indexer, settings, clock, log }));
+  hono.route('/api/search', createSearchApi({ indexer, settings, clock, log, metrics }));
   hono.on('ALL', ['/api', '/api/*'], () => {
+    noteRequest({ route: '/api/*' });
     throw new Refusal('not-found', 'There is no such path');
   });
 
-  const fetchContent: PageSurroundings['fetchContent'] = async (path, init) => hono.request(path, init);
+  const fetchContent: PageSurroundings['fetchContent'] = async (path, init) =>
+    inOwnRequest(() => hono.request(path, init));
   const handler = await pages?.({ fetchContent, version, festival, staticPage });
   const answerPage =
     handler &&
@@ -231,6 +247,7 @@ export const createApp = async ({
   hono.get('*', async (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
+    noteRequest({ route: isAssetLike(url.pathname) ? '/{file}' : pageRoute(url.pathname) });
     if (files.has(url.pathname)) return still.answer(request, url.pathname, () => files.read(url.pathname));
     if (isAssetLike(url.pathname) || !answerPage) return context.body('Not Found', 404, plain);
     return answerPage(context);
@@ -243,16 +260,18 @@ export const createApp = async ({
       return new Response('Bad Request', { status: 400, headers: { ...plain, ...headers } });
     },
   });
+  if (metrics) addReadings(metrics, { store, caches: { data: prepared, files: still } });
+  const answer: App['listener'] = (incoming, outgoing) => {
+    if (hasSeveralHosts(incoming)) {
+      outgoing.writeHead(400, { ...plain, ...headers, connection: 'close' }).end('Bad Request');
+      return;
+    }
+    if (prepared.send(incoming, outgoing) || still.send(incoming, outgoing)) return;
+    void longWay(incoming, outgoing);
+  };
   return {
     hono,
-    listener: (incoming, outgoing) => {
-      if (hasSeveralHosts(incoming)) {
-        outgoing.writeHead(400, { ...plain, ...headers, connection: 'close' }).end('Bad Request');
-        return;
-      }
-      if (prepared.send(incoming, outgoing) || still.send(incoming, outgoing)) return;
-      void longWay(incoming, outgoing);
-    },
+    listener: observeRequests(answer, metrics),
     warm: async () => {
       indexer.start();
       for (const address of files.built()) {
@@ -264,7 +283,7 @@ export const createApp = async ({
       }
       if (settings.memberApiUrl === null)
         for (const path of longLists)
-          await hono.request(`${ownMemberApi}${path}`, { headers: { 'accept-encoding': 'br' } });
+          await fetchContent(`${ownMemberApi}${path}`, { headers: { 'accept-encoding': 'br' } });
       // The next request for them tries again.
       await positionsOf(store).catch((caught: unknown) =>
         log.warn('positions.unreadable', { reason: reasonOf(caught) }),

@@ -8,6 +8,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     production: false,
     port: 8080,
     host: '127.0.0.1',
+    metrics: null,
     publicUrl: 'http://127.0.0.1:8080',
     dataDirectory: resolve('data'),
     databaseUrl: null,
@@ -53,6 +54,8 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     NODE_ENV: 'test',
     PORT: '0',
     HOST: '::1',
+    METRICS_PORT: '9090',
+    METRICS_HOST: '10.0.0.2',
     PUBLIC_URL: 'https://festival.example/',
     DATA_DIR: '/var/festival',
     DATABASE_URL: 'postgres://user:secret@db/festival',
@@ -86,6 +89,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     production: false,
     port: 0,
     host: '::1',
+    metrics: { port: 9090, host: '10.0.0.2' },
     publicUrl: 'https://festival.example',
     dataDirectory: '/var/festival',
     databaseUrl: 'postgres://user:secret@db/festival',
@@ -114,6 +118,10 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     isSearchPaid: true,
     artistSiteUrl: 'https://artists.example',
   });
+});
+
+test('settings: metrics are for this machine unless another address is given', () => {
+  expect(readSettings({ METRICS_PORT: '9090' }).metrics).toEqual({ port: 9090, host: '127.0.0.1' });
 });
 
 test('settings: trusted proxies may be counted', () => {

@@ -20,6 +20,8 @@ export interface Settings {
   production: boolean;
   port: number;
   host: string;
+  /** Where the metrics are served; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string;
   /** Absolute path of the database's folder. */
@@ -123,21 +125,20 @@ const indexName = v.pipe(
   v.regex(/^[\w.-]{1,100}$/, 'must be the name of an index, of letters, digits, - . and _'),
 );
 
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
+);
+const hostName = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
+
 const environment = v.object({
   NODE_ENV: v.optional(v.string(), ''),
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be a whole number from 0 to 65535'),
-    ),
-    '8080',
-  ),
-  HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')),
-    '127.0.0.1',
-  ),
+  PORT: v.optional(port, '8080'),
+  HOST: v.optional(hostName, '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(hostName, '127.0.0.1'),
   PUBLIC_URL: v.optional(
     v.pipe(webAddress, v.check(isOrigin, 'must be an origin, like https://example.org, without a path')),
   ),
@@ -299,7 +300,8 @@ const readHostedSearch = ({
   );
 };
 
-const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+/** A host as it stands in an address: one of IPv6 in brackets. */
+export const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /**
  * Reads and checks every setting.
@@ -328,6 +330,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     production,
     port: values.PORT,
     host: values.HOST,
+    metrics:
+      values.METRICS_PORT === undefined ? null : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     publicUrl: values.PUBLIC_URL ?? `http://${urlHost(values.HOST)}:${values.PORT}`,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,

@@ -1,8 +1,10 @@
+import { currentRequest } from './http/requestContext.ts';
+
 type LogLevel = 'info' | 'warn' | 'error';
 /** Facts of an event: codes, counts, paths without their query. Never tokens, addresses or names of people. */
 type LogFields = Record<string, string | number | boolean | null>;
 
-/** One line of JSON an event, for programs that collect them. */
+/** One line of JSON an event, for programs that collect them; with the name of the request that it belongs to, if any. */
 export interface Log {
   info: (event: string, fields?: LogFields) => void;
   warn: (event: string, fields?: LogFields) => void;
@@ -17,8 +19,10 @@ const toStandardError = (line: string): void => {
 export const createLog = (write: (line: string) => void = toStandardError): Log => {
   const at =
     (level: LogLevel) =>
-    (event: string, fields: LogFields = {}): void =>
-      write(JSON.stringify({ at: Temporal.Now.instant().toString(), level, event, ...fields }));
+    (event: string, fields: LogFields = {}): void => {
+      const request = currentRequest()?.id;
+      write(JSON.stringify({ at: Temporal.Now.instant().toString(), level, event, request, ...fields }));
+    };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
 

@@ -57,6 +57,7 @@ const throughAll = [
   '/api/newsletter/*',
   '/api/search/*',
   '/api/search/1/indexes/{}/{}',
+  '/metrics',
 ];
 
 describe('openapi', () => {

@@ -10,6 +10,8 @@ import { letterWriters } from './letterWriters.ts';
 import { createLog, reasonOf, type Log } from './log.ts';
 import { createMailer, outboxFolder } from './mail/mailer.ts';
 import { createPostman, type Postman } from './mail/postman.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { createMetricsServer } from './metrics/metricsServer.ts';
 import { readFestival } from './profile/festival.ts';
 import { openSecrets } from './protection/secrets.ts';
 import type { StaticPage } from './pages/staticPage.ts';
@@ -17,7 +19,7 @@ import type { PageHandler } from './prepared/answer.ts';
 import { describeMembers } from './sample/demoMembers.ts';
 import { describeProgramme, fill } from './sample/fill.ts';
 import { foldersOfSample, shownDirectory } from './sample/media.ts';
-import { readSettings, SettingsError, type Settings } from './environment.ts';
+import { readSettings, SettingsError, urlHost, type Settings } from './environment.ts';
 import { tryAtStart } from './store/engine/startupRetry.ts';
 import { readableByOthers } from './store/engine/privateFile.ts';
 import { readFestivalProfile } from './store/festival/festivalProfile.ts';
@@ -39,7 +41,7 @@ const say = (line: string): void => {
 const isPortTaken = (caught: unknown): boolean =>
   caught instanceof Error && 'code' in caught && caught.code === 'EADDRINUSE';
 
-const listen = (server: Server, { port, host }: Settings): Promise<number> =>
+const listen = (server: Server, { port, host }: Pick<Settings, 'port' | 'host'>): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', (caught) =>
       reject(
@@ -174,8 +176,10 @@ const run = async (site: Site): Promise<void> => {
       festival: { current: () => readFestival(store.db, settings) },
     });
     const postman = createPostman({ store, mailer, clock, log, writers });
+    const metrics = settings.metrics && createMetrics();
     const app = await createApp({
       settings,
+      metrics,
       store,
       clock,
       log,
@@ -190,11 +194,14 @@ const run = async (site: Site): Promise<void> => {
     const server = createServer(drain.listener);
     keepIdle(server);
     const port = await listen(server, settings);
+    const metricsPort =
+      metrics && settings.metrics && (await listen(createMetricsServer(metrics), settings.metrics));
     const cleaner = createCleaner({ store, clock, log });
     const stops = { stopPosting: postman.start(), stopCleaning: cleaner.start() };
     stopOnSignal(server, drain, { app, store, log, ...stops });
-    const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-    say(`Chapiteau is at http://${host}:${port}/`);
+    say(`Chapiteau is at http://${urlHost(settings.host)}:${port}/`);
+    if (settings.metrics)
+      say(`Its metrics are at http://${urlHost(settings.metrics.host)}:${metricsPort}/metrics`);
     for (const line of lines) say(line);
     for (const tell of [tellAboutProgramme, tellAboutMembers, tellWarnings])
       for (const line of await tell(settings, store)) say(line);

@@ -3,14 +3,17 @@ import { reasonOf, type Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreUnavailable } from '../store/engine/storeUnavailable.ts';
 import { retryAfter } from './limits.ts';
+import { noteRequest } from './requestContext.ts';
 import type { Description } from './description.ts';
 
-const answerRefusal = (context: Context, { body, status, headers }: Refusal): Response =>
-  context.body(body, status, {
+const answerRefusal = (context: Context, { body, status, headers, code }: Refusal): Response => {
+  noteRequest({ refusal: code });
+  return context.body(body, status, {
     'content-type': 'application/json',
     'cache-control': 'no-store',
     ...headers,
   });
+};
 
 /** Nobody reads it. */
 const left = new Refusal('invalid', 'The request was not sent to its end');

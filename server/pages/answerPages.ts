@@ -5,6 +5,7 @@ import type { Settings } from '../environment.ts';
 import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { hasEncodedControlCharacters } from '../http/controlCharacters.ts';
 import { retryAfter } from '../http/limits.ts';
+import { currentRequest } from '../http/requestContext.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import type { Answer, PageHandler, Wanted } from '../prepared/answer.ts';
@@ -82,7 +83,7 @@ export const createPageAnswers = ({
       );
     } catch (caught) {
       if (!(caught instanceof NoTurn)) throw caught;
-      return context.body(staticPage.html(festival.latest()), 503, {
+      return context.body(staticPage.html(festival.latest(), currentRequest()?.id), 503, {
         ...staticPage.headers,
         'cache-control': 'no-store',
         'retry-after': String(retryAfter),

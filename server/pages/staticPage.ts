@@ -16,7 +16,8 @@ type ShownBy = Pick<Festival, 'name' | 'languages' | 'words'>;
  * leads on if a cache or a host serves it as a page (RTE-39).
  */
 export interface StaticPage {
-  html: (festival: ShownBy) => string;
+  /** @param requestId names the failed request in the log; '' without one */
+  html: (festival: ShownBy, requestId?: string) => string;
   headers: Readonly<Record<string, string>>;
 }
 
@@ -25,9 +26,11 @@ const textsFor = festivalTexts('unavailable', { en, fr });
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const paragraphOf = (festival: ShownBy, lang: Language): string => {
-  const { broken, link } = textsFor(festival, lang);
-  return `<p lang="${lang}">${escape(broken)} <a href="/${lang}">${escape(link)}</a></p>`;
+const paragraphOf = (festival: ShownBy, lang: Language, requestId: string): string => {
+  const { broken, link, reference } = textsFor(festival, lang);
+  const told =
+    requestId === '' ? '' : ` <small>${escape(reference.replace('{{reference}}', requestId))}</small>`;
+  return `<p lang="${lang}">${escape(broken)} <a href="/${lang}">${escape(link)}</a>${told}</p>`;
 };
 
 /** A page with another text between the first of two marks and the next; without the marks as it is. */
@@ -38,16 +41,16 @@ const withBetween = (html: string, [before, text, after]: readonly [string, stri
 };
 
 /** The built page was made for every festival: its name and words are written into it when it is sent. */
-const writtenFor = (html: string, festival: ShownBy): string => {
+const writtenFor = (html: string, festival: ShownBy, requestId: string): string => {
   const [first] = festival.languages;
   const name = escape(festival.name[first]);
-  const paragraphs = festival.languages.map((lang) => paragraphOf(festival, lang));
+  const paragraphs = festival.languages.map((lang) => paragraphOf(festival, lang, requestId));
   const main = `\n<h1>${name}</h1>\n${paragraphs.join('\n')}\n`;
   const titled = withBetween(withBetween(html, ['<html lang="', first, '"']), ['<title>', name, '</title>']);
   return withBetween(titled, ['<main>', main, '</main>']);
 };
 
 export const staticPageOf = (html: string): StaticPage => ({
-  html: (festival) => writtenFor(html, festival),
+  html: (festival, requestId = '') => writtenFor(html, festival, requestId),
   headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
 });

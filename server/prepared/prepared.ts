@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { currentRequest, noteRequest } from '../http/requestContext.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import type { Answer } from './answer.ts';
@@ -34,6 +35,14 @@ export interface Prepared {
   answerLive: (request: Request, build: () => Promise<Answer>) => Promise<Response>;
   /** Sends the answer if it is at hand. Returns whether it did; if not, the request goes the long way. */
   send: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  /** Bytes and number of the kept answers. */
+  kept: () => { bytes: number; answers: number };
+}
+
+/** The answer to a request's target, and the route that made it. */
+interface Target {
+  key: string;
+  route: string | null;
 }
 
 interface PreparedOptions {
@@ -113,13 +122,13 @@ const afterPatience = (entry: Entry): Promise<Entry> =>
 export const createPrepared = ({ version, clock, log, headers }: PreparedOptions): Prepared => {
   const outages = createOutageLog(log, { begins: 'answer.stale', ends: 'answer.current' });
   const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
-  const keys = new LRUCache<string, string>({ max: preparedLimits.keptTargets });
+  const targets = new LRUCache<string, Target>({ max: preparedLimits.keptTargets });
   const atOnce = shareAtOnce();
   const sends = new WeakMap<Entry, number>();
   let improving = Promise.resolve();
   version.onChange(() => {
     entries.clear();
-    keys.clear();
+    targets.clear();
   });
 
   /** Counts sends from memory. If the data change before its turn, the answer stays as it is. */
@@ -198,25 +207,28 @@ export const createPrepared = ({ version, clock, log, headers }: PreparedOptions
       const target = targetOf(request);
       if (entries.peek(key) === entry && target.length <= preparedLimits.longestTarget) {
         entries.set(key, entry);
-        keys.set(target, key);
+        targets.set(target, { key, route: currentRequest()?.route ?? null });
       }
       return response;
     },
+    kept: () => ({ bytes: entries.calculatedSize, answers: entries.size }),
     answerLive: async (request, make) => respond(request, prepareEntry(await make(), headers, true)),
     send: (incoming, outgoing) => {
       const isHead = incoming.method === 'HEAD';
       if ((!isHead && incoming.method !== 'GET') || !version.isFresh()) return false;
-      const key = keys.get(incoming.url ?? '');
-      const entry = find(key);
-      if (key === undefined || !entry) return false;
-      if (isNotModified(entry, incoming.headers['if-none-match'])) {
+      const target = targets.get(incoming.url ?? '');
+      const entry = find(target?.key);
+      if (target === undefined || !entry) return false;
+      const isKnown = isNotModified(entry, incoming.headers['if-none-match']);
+      const variant = entry.variants[chooseEncoding(incoming.headers['accept-encoding']?.toString())];
+      if (!isKnown && (!variant || (entry.isRanged && incoming.headers.range !== undefined))) return false;
+      noteRequest({ route: target.route, isPrepared: true });
+      if (isKnown || !variant) {
         writeVariant(outgoing, notModifiedStatus, entry.notModified, true);
         return true;
       }
-      const variant = entry.variants[chooseEncoding(incoming.headers['accept-encoding']?.toString())];
-      if (!variant || (entry.isRanged && incoming.headers.range !== undefined)) return false;
       writeVariant(outgoing, entry.status, variant, isHead);
-      countSend(key, entry);
+      countSend(target.key, entry);
       return true;
     },
   };

@@ -5,6 +5,7 @@ import type { Settings } from '../environment.ts';
 import { askingNetworkReader, isInProcess } from '../http/askingNetwork.ts';
 import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { NoTurn } from '../turns/noTurn.ts';
 import { createSlices } from '../turns/slices.ts';
 import { answerQuery } from './answers/answer.ts';
@@ -25,6 +26,7 @@ interface SearchApiDeps {
   log: Log;
   /** Counts the work of requests from outside. */
   spend?: Spend;
+  metrics?: Pick<Metrics, 'searches'> | null;
 }
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
@@ -64,6 +66,7 @@ export const createSearchApi = ({
   clock,
   log,
   spend = createSpending(clock),
+  metrics = null,
 }: SearchApiDeps): Hono => {
   const names = Object.values(settings.searchIndexes);
   const checkName = (name: string): void => {
@@ -102,6 +105,7 @@ export const createSearchApi = ({
       const body = await readBody(context, work);
       const answer = await tell(await open(context, work), body, context);
       await work.pause();
+      if (!isInProcess(context)) metrics?.searches.observe(work.units);
       return context.body(JSON.stringify(answer), 200, headers);
     };
   /** The index in an address. */

@@ -12,6 +12,8 @@ import { openSqlite } from './engine/sqlite.ts';
 import { analyzePostgres, analyzeSqlite } from './engine/statistics.ts';
 import type { Database, Tables } from './schema/tables.ts';
 import { bumpVersion, takeTurn } from './schema/version.ts';
+import { storeLimits } from './engine/limits.ts';
+import { Turns } from './engine/turns.ts';
 import { createWriters, type InTurn } from './engine/writers.ts';
 
 /** The programme's database, migrated, on either engine. */
@@ -20,6 +22,8 @@ export interface Store {
   db: Database;
   /** For large counts: on SQLite in a thread of its own, so that no other request waits behind it. */
   counts: Database;
+  /** How many work at the database's connections, or write to SQLite, and how many wait for it, in this process. */
+  turns: Readonly<Pick<Turns, 'taken' | 'waiting'>>;
   /**
    * Runs `work` in one transaction; writers of all processes take turns. It raises the data version, unless `hasChanged`
    * denies a change. PostgreSQL may require a retry, so `work` touches nothing else.
@@ -56,6 +60,8 @@ interface Connections {
   reader: Database;
   counter: Database;
   writer: Database;
+  /** At the connections of PostgreSQL, or at the writer of SQLite. */
+  turns: Turns;
 }
 
 const isOne = ({ reader, writer }: Connections): boolean => reader === writer;
@@ -70,9 +76,9 @@ const closeAll = async (connections: Connections): Promise<void> => {
 };
 
 const createStore = (connections: Connections, log: Log): Store => {
-  const { writer } = connections;
+  const { writer, turns } = connections;
   // PostgreSQL's writers wait for connections instead.
-  const inTurn: InTurn = isOne(connections) ? (work) => work() : createWriters();
+  const inTurn: InTurn = isOne(connections) ? (work) => work() : createWriters(turns);
   const transact: Store['transact'] = async (work) => {
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -109,6 +115,7 @@ const createStore = (connections: Connections, log: Log): Store => {
   return {
     db: connections.reader,
     counts: connections.counter,
+    turns,
     write,
     transact,
     refreshStatistics,
@@ -129,8 +136,9 @@ const openConnections = async (
   log: Log,
 ): Promise<Connections> => {
   if (databaseUrl !== null) {
-    const pool = new Kysely<Tables>({ dialect: openPostgres(databaseUrl, log) });
-    return { reader: pool, counter: pool, writer: pool };
+    const turns = new Turns(storeLimits.connections);
+    const pool = new Kysely<Tables>({ dialect: openPostgres({ url: databaseUrl, turns, log }) });
+    return { reader: pool, counter: pool, writer: pool, turns };
   }
   const file = databaseFile({ dataDirectory });
   await makePrivate(file);
@@ -139,6 +147,7 @@ const openConnections = async (
     reader: new Kysely<Tables>({ dialect: reader }),
     counter: new Kysely<Tables>({ dialect: new CountingDialect(file) }),
     writer: new Kysely<Tables>({ dialect: writer }),
+    turns: new Turns(1),
   };
 };
 

@@ -59,7 +59,7 @@ const watchPost = (inner: Mailer): { mailer: Mailer } & Pick<TestApp, 'mails' | 
 
 /** The app on the test programme, two hours before its first show. */
 export const startTestApp = async (
-  deps: Partial<Pick<AppDeps, 'pages' | 'folders' | 'staticPage' | 'effort'>> & {
+  deps: Partial<Pick<AppDeps, 'pages' | 'folders' | 'staticPage' | 'effort' | 'metrics'>> & {
     env?: NodeJS.ProcessEnv;
   } = {},
 ): Promise<TestApp> => {

@@ -27,8 +27,14 @@ export class PlainTurns {
     this.#free = limits.atOnce;
   }
 
-  get isAwaited(): boolean {
-    return this.#first.size + this.#waiting.size > 0;
+  /** The number of waiting callers. */
+  get waiting(): number {
+    return this.#first.size + this.#waiting.size;
+  }
+
+  /** The number of turns that somebody has. */
+  get taken(): number {
+    return this.#limits.atOnce - this.#free;
   }
 
   /** Takes a turn, which the caller must give back. @throws NoTurn */

@@ -10,6 +10,10 @@ export interface Attempt {
 export const retryAfterOf = (error: unknown): number | null =>
   error instanceof ContentError ? error.retryAfter : null;
 
+/** The failed answer's name in the server's log, if any (OPS-34). */
+export const referenceOf = (error: unknown): string | null =>
+  error instanceof ContentError ? error.requestId : null;
+
 /** Whether there was no answer at all, as without a network. A slow host is different. */
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ContentError &&

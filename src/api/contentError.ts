@@ -13,18 +13,27 @@ export class ContentError extends Error {
   readonly status: number | null;
   /** The host's `Retry-After` in seconds; null without one. */
   readonly retryAfter: number | null;
+  /** The answer's name in the server's log; null without one. */
+  readonly requestId: string | null;
 
   constructor(
     code: ContentErrorCode,
     {
       status = null,
       retryAfter = null,
+      requestId = null,
       cause,
-    }: { status?: number | null; retryAfter?: number | null; cause?: unknown } = {},
+    }: {
+      status?: number | null;
+      retryAfter?: number | null;
+      requestId?: string | null;
+      cause?: unknown;
+    } = {},
   ) {
     super(`Content: ${code}${status === null ? '' : ` (${status})`}`, { cause });
     this.code = code;
     this.status = status;
     this.retryAfter = retryAfter;
+    this.requestId = requestId;
   }
 }

@@ -96,6 +96,7 @@ export const createRequest = ({ fetch, log, retries, timing }: RequestOptions): 
       throw new ContentError(codeOf(status), {
         status,
         retryAfter: readRetryAfter(headers.get('retry-after')),
+        requestId: headers.get('x-request-id'),
       });
     return readJson(text, status);
   };

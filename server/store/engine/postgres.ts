@@ -9,7 +9,7 @@ import { DatabaseError, Pool, types } from 'pg';
 import { reasonOf, type Log } from '#server/log.ts';
 import { storeLimits } from './limits.ts';
 import { StoreUnavailable } from './storeUnavailable.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 const bigint = types.builtins.INT8;
 
@@ -69,8 +69,15 @@ class SupervisedClient implements PostgresPoolClient {
   }
 }
 
+interface PostgresOptions {
+  url: string;
+  /** The pool's own queue would wait equally long for a busy connection and for a missing one. */
+  turns: Turns;
+  log: Log;
+}
+
 /** A pool of connections with time limits; a broken one, idle or in use, is logged and replaced. */
-export const openPostgres = (url: string, log: Log): PostgresDialect => {
+export const openPostgres = ({ url, turns, log }: PostgresOptions): PostgresDialect => {
   const pool = new Pool({
     connectionString: url,
     max: storeLimits.connections,
@@ -81,8 +88,6 @@ export const openPostgres = (url: string, log: Log): PostgresDialect => {
     keepAlive: true,
     types: readTypes,
   });
-  // The pool's own queue would wait equally long for a busy connection and for a missing one.
-  const turns = new Turns(storeLimits.connections);
   const noteLost = (caught: Error): void =>
     log.warn('database.connection-lost', { reason: reasonOf(caught) });
   // The pool only handles errors of idle connections; an unhandled one would end the process.

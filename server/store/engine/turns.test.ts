@@ -145,7 +145,7 @@ describe('QA: turns', () => {
     }
     await pass(0);
     expect(heard).toEqual(['a', 'first', 'second', 'b']);
-    expect(turns.isAwaited).toBe(false);
+    expect(turns.waiting).toBe(0);
   });
 
   test('one too many is refused at once', async () => {

@@ -17,6 +17,23 @@ export interface DueLetter {
   due_at: number;
 }
 
+/** The number of letters that are not posted yet, by queue. */
+export const countLetters = async (db: Database): Promise<Record<LetterQueue, number>> => {
+  const count = async (queue: LetterQueue): Promise<number> => {
+    const { owed } = await db
+      .selectFrom(queue)
+      .select(({ fn }) => fn.countAll<number>().as('owed'))
+      .executeTakeFirstOrThrow();
+    return owed;
+  };
+  return {
+    owed_letters: await count('owed_letters'),
+    ticket_letters: await count('ticket_letters'),
+    newsletter_letters: await count('newsletter_letters'),
+    grant_letters: await count('grant_letters'),
+  };
+};
+
 /** The letter that has been due longest, if any. */
 export const findDueLetter = (
   db: Database,

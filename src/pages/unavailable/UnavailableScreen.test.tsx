@@ -6,11 +6,12 @@ import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
-const drawn = (lang: Language, online = true) =>
+const drawn = (lang: Language, online = true, reference: string | null = null) =>
   renderScreen(
     <UnavailableScreen
       lang={lang}
       retryAfter={null}
+      reference={reference}
       online={online}
       retry={() => Promise.reject(new Error('not asked'))}
       onRecovered={() => {}}
@@ -41,4 +42,14 @@ test('LDR-08: title, subtitle and content are those of an error, and without a n
     [title, subtitle, content],
     [page.offline.title, en.offline.subtitle, page.offline.content],
   ]);
+});
+
+test('OPS-34: the error page names the failed request in both languages, a lost network has none', () => {
+  const references = (html: string): string[] => partsOf(html, 'small').map(textOf);
+  expect([
+    references(drawn('fr', true, '1a2b-7')),
+    references(drawn('en', true, '1a2b-7')),
+    references(drawn('en')),
+    references(drawn('en', false, '1a2b-7')),
+  ]).toEqual([['Référence : 1a2b-7'], ['Reference: 1a2b-7'], [], []]);
 });

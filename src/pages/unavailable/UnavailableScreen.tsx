@@ -20,7 +20,15 @@ const pictures = {
 } as const satisfies Record<State, object>;
 
 /** LDR-08, ERR-02: no answer for now, or no network; asks again by itself and on request. */
-export function UnavailableScreen({ lang, ...options }: UnavailableOptions & { lang: Language }) {
+export function UnavailableScreen({
+  lang,
+  reference,
+  ...options
+}: UnavailableOptions & {
+  lang: Language;
+  /** The failed answer's name in the server's log, for whoever asks the festival about it. */
+  reference: string | null;
+}) {
   const { t } = useTranslation();
   const { state, mayRetry, press } = useUnavailable(options);
   const { words, status, code } = pictures[state];
@@ -47,6 +55,11 @@ export function UnavailableScreen({ lang, ...options }: UnavailableOptions & { l
           </Button>
           <LinkButton href={`/${lang}`}>{t('unavailable.link')}</LinkButton>
         </div>
+        {reference !== null && words === 'error' && (
+          <p>
+            <small>{t('unavailable.reference', { reference })}</small>
+          </p>
+        )}
       </div>
       <Mascot mood="asleep" />
       {code !== null && <p className={styles['code']} data-code={code} aria-hidden="true" />}

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import type { Language } from '#contract/address/language.ts';
-import { isUnreached, retryAfterOf } from '#src/api/attempt.ts';
+import { isUnreached, referenceOf, retryAfterOf } from '#src/api/attempt.ts';
 import { askAgain } from './askAgain.ts';
 import { AwaitedLanguage } from './AwaitedLanguage.tsx';
 import { reloadOnce } from './reloadOnce.ts';
@@ -49,6 +49,7 @@ export function UnavailablePage({ lang, error, wanted, language }: UnavailablePa
     <UnavailableScreen
       {...shared}
       lang={lang}
+      reference={referenceOf(error)}
       retry={retryPage}
       onRecovered={() =>
         void (wanted === undefined
