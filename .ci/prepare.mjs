@@ -21,6 +21,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const at = (...parts) => join(root, ...parts);
 const lockFile = at('.prepare.lock');
 const sources = [
+  '.ci/build.ts',
   'src',
   'contract',
   'machines',

@@ -94,7 +94,7 @@ export interface App {
   /** For `node:http`: answers from memory in front of everything else. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /**
-   * Begins to build the search index, compresses the built files and the lists of places, and finds the programme's
+   * Begins to build the search index, compresses the lists of places, and finds the programme's
    * cities, so that no visitor waits for them.
    */
   warm: () => Promise<void>;
@@ -274,13 +274,6 @@ export const createApp = async ({
     listener: observeRequests(answer, metrics),
     warm: async () => {
       indexer.start();
-      for (const address of files.built()) {
-        if (closing.signal.aborted) return;
-        const request = new Request(new URL(address, settings.publicUrl), {
-          headers: { 'accept-encoding': 'br' },
-        });
-        await still.answer(request, address, () => files.read(address));
-      }
       if (settings.memberApiUrl === null)
         for (const path of longLists)
           await fetchContent(`${ownMemberApi}${path}`, { headers: { 'accept-encoding': 'br' } });

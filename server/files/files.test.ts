@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listenOnFreePort } from '../testing/startTestApp.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
@@ -34,9 +35,8 @@ describe('files', () => {
     ]);
   });
 
-  test('built files are compressed before the first visitor, and revalidate by their tag', async () => {
+  test('built files are compressed, and revalidate by their tag', async () => {
     const { app } = await startOwnApp({ folders: [folder] });
-    await app.warm();
     const { origin, stop } = await listenOnFreePort(app);
     const answer = await fetch(`${origin}/assets/app-1a2b3c4d.js`, { headers: { 'accept-encoding': 'br' } });
     expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', script]);
@@ -45,5 +45,29 @@ describe('files', () => {
     });
     expect(again.status).toBe(304);
     await stop();
+  });
+
+  test('OPS-37: a file that the build has compressed is sent as it stands, whole to those who take no Brotli', async () => {
+    const built = makeFolder({ 'assets/b.js': script });
+    onTestFinished(() => rmSync(built, { recursive: true }));
+    // Brotli's least effort: no server would choose it.
+    const form = brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+    writeFileSync(join(built, 'assets/b.js.br'), form);
+    const { app } = await startOwnApp({ folders: [built] });
+    const { origin, stop } = await listenOnFreePort(app);
+    onTestFinished(stop);
+    const lengthFor = async (path: string, encoding: string) => {
+      const answer = await fetch(origin + path, { headers: { 'accept-encoding': encoding } });
+      return [answer.status, answer.headers.get('content-length'), await answer.text()];
+    };
+    expect([
+      await lengthFor('/assets/b.js', 'br'),
+      await lengthFor('/assets/b.js', 'identity'),
+      await lengthFor('/assets/b.js.br', 'br'),
+    ]).toEqual([
+      [200, String(form.byteLength), script],
+      [200, String(script.length), script],
+      [404, expect.anything(), 'Not Found'],
+    ]);
   });
 });

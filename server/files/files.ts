@@ -24,6 +24,9 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+export const contentTypeOf = (path: string): string =>
+  contentTypes[extname(path)] ?? 'application/octet-stream';
+
 /** RTE-28, and the other kinds of files that a page may name: never an address of the site. */
 const assetLike =
   /\.(js|ico|png|txt|css|map|svg|jpe?g|webp|xml|json|woff2?|avif|gif|mp4|pdf|vtt|webmanifest)$/i;
@@ -31,6 +34,9 @@ export const isAssetLike = (pathname: string): boolean => assetLike.test(pathnam
 
 /** A worker obeys its own script's policy: this one fetches our files. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
+
+/** The build writes Brotli's form of a file beside it. */
+export const brotliForm = '.br';
 
 /** A download under its own name (PRS-01). */
 const paper = '.pdf';
@@ -46,8 +52,6 @@ const buildPrefix = '/assets/';
 /** Static files: their addresses, and each whole answer after its first use. */
 export interface Files {
   has: (pathname: string) => boolean;
-  /** Addresses of the built scripts and styles. */
-  built: () => string[];
   read: (pathname: string) => Promise<Answer>;
   /** The content of a file; null without one. */
   bytes: (pathname: string) => Promise<Uint8Array> | null;
@@ -72,8 +76,10 @@ const isServed = (address: string): boolean =>
  */
 export const listFiles = (folders: readonly string[]): Files => {
   const paths = new Map<string, string>();
+  const compressed = new Set<string>();
   for (const folder of folders) {
     for (const path of listFolder(folder)) {
+      if (extname(path) === brotliForm) compressed.add(path);
       const address = `/${relative(folder, path).split(sep).map(encodeURIComponent).join('/')}`;
       if (isServed(address) && !paths.has(address)) paths.set(address, path);
     }
@@ -84,7 +90,6 @@ export const listFiles = (folders: readonly string[]): Files => {
       const path = paths.get(pathname);
       return path === undefined ? null : readFile(path);
     },
-    built: () => [...paths.keys()].filter((address) => address.startsWith(buildPrefix)),
     read: async (pathname) => {
       const path = paths.get(pathname);
       if (path === undefined) throw new Error('No such file');
@@ -92,7 +97,7 @@ export const listFiles = (folders: readonly string[]): Files => {
       return {
         status: 200,
         headers: {
-          'content-type': contentTypes[extname(pathname)] ?? 'application/octet-stream',
+          'content-type': contentTypeOf(pathname),
           'cache-control': isBuilt ? immutable : aDay,
           ...(extname(pathname) === paper && {
             'content-disposition': `attachment; filename="${basename(pathname)}"`,
@@ -101,6 +106,7 @@ export const listFiles = (folders: readonly string[]): Files => {
           ...(extname(pathname) === film && { 'accept-ranges': 'bytes' }),
         },
         body: await readFile(path),
+        brotli: compressed.has(path + brotliForm) ? await readFile(path + brotliForm) : null,
         effort: 'best',
       };
     },

@@ -4,6 +4,8 @@ export interface Answer {
   /** Lower-case names. `content-type` belongs to a body; `cache-control` and `vary` replace or extend the defaults. */
   headers: Readonly<Record<string, string>>;
   body: string | Uint8Array;
+  /** The body in Brotli's form, if it was compressed before. */
+  brotli?: Uint8Array | null;
   /** Milliseconds since the epoch by the server's clock: the end of the body's validity. Null for never. */
   expiresAt?: number | null;
   /** `best` compresses as far as possible, for bodies made once in the life of the process. */

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { preparedLimits } from './limits.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -46,6 +46,7 @@ export const isCompressible = (contentType: string, bytes: number): boolean =>
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unpack = promisify(brotliDecompress);
 
 const qualityFor = (bytes: number): number =>
   preparedLimits.brotli.find(({ upTo }) => bytes <= upTo)?.quality ?? preparedLimits.brotliBest;
@@ -55,20 +56,28 @@ const windowFor = (bytes: number): number => {
   return Math.min(Math.max(Math.ceil(Math.log2(bytes)), least), most);
 };
 
+/** The exact bytes: what zlib gives is the first part of a larger block, which would be kept, too. */
+const exact = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
+
 /** Compresses off the main thread. */
-export const compress = (
+export const compress = async (
   body: Uint8Array,
   encoding: Exclude<Encoding, 'identity'>,
   effort: 'quick' | 'best',
 ): Promise<Uint8Array> => {
-  if (encoding === 'gzip') return zip(body, { level: preparedLimits.gzip });
+  if (encoding === 'gzip') return exact(await zip(body, { level: preparedLimits.gzip }));
   const quality = effort === 'best' ? preparedLimits.brotliBest : qualityFor(body.byteLength);
-  return brotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
-    },
-  });
+  return exact(
+    await brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
+      },
+    }),
+  );
 };
+
+/** The content of Brotli's form. */
+export const decompress = async (bytes: Uint8Array): Promise<Uint8Array> => exact(await unpack(bytes));

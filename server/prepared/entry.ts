@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from './answer.ts';
-import { compress, isCompressible, type Encoding } from './encoding.ts';
+import { compress, decompress, isCompressible, type Encoding } from './encoding.ts';
 import { preparedLimits } from './limits.ts';
 
 /** One form of a body, with its headers. */
@@ -66,6 +66,7 @@ export const prepareEntry = (
 ): Entry => {
   const { status, expiresAt, effort = 'quick' } = answer;
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : answer.body;
+  const isRanged = status === 200 && 'accept-ranges' in answer.headers;
   const canCompress = isCompressible(answer.headers['content-type'] ?? '', body.byteLength);
   const { vary: ownVary, ...own } = answer.headers;
   const vary = varyOf(ownVary, canCompress);
@@ -82,14 +83,22 @@ export const prepareEntry = (
   const form = (bytes: Uint8Array, extra: Record<string, string> = {}): Variant =>
     toVariant(bytes, { ...validators, ...extra, 'content-length': String(bytes.byteLength) });
 
-  const identity = form(body);
-  const variants: Entry['variants'] = { identity };
+  const compressed = (encoding: 'br' | 'gzip', bytes: Uint8Array): Variant =>
+    form(bytes, { 'content-encoding': encoding });
+  const variants: Entry['variants'] = {};
+  if (canCompress && answer.brotli) variants.br = compressed('br', answer.brotli);
+  else variants.identity = form(body);
+  /** The plain form, which gives way to Brotli's: it is several times as large, and few ask for it. */
+  const plain = async (): Promise<Variant> =>
+    variants.identity ?? form(variants.br ? await decompress(variants.br.body) : empty);
   const pending = new Map<Encoding, Promise<Variant>>();
   const make = async (encoding: 'br' | 'gzip', how: 'quick' | 'best' = effort): Promise<Variant> => {
-    const bytes = await compress(body, encoding, how);
-    const variant =
-      bytes.byteLength < body.byteLength ? form(bytes, { 'content-encoding': encoding }) : identity;
+    const identity = await plain();
+    const bytes = await compress(identity.body, encoding, how);
+    const isSmaller = bytes.byteLength < identity.body.byteLength;
+    const variant = isSmaller ? compressed(encoding, bytes) : identity;
     variants[encoding] = variant;
+    if (encoding === 'br' && isSmaller && !isRanged) delete variants.identity;
     pending.delete(encoding);
     return variant;
   };
@@ -98,11 +107,12 @@ export const prepareEntry = (
     isKept,
     tag,
     expiresAt: expiresAt ?? Number.POSITIVE_INFINITY,
-    isRanged: status === 200 && 'accept-ranges' in answer.headers,
+    isRanged,
     variants,
     notModified: toVariant(empty, bare),
     variant: (encoding) => {
-      if (encoding === 'identity' || !canCompress) return (variants[encoding] ??= identity);
+      if (encoding === 'identity') return variants.identity ?? plain();
+      if (!canCompress && variants.identity) return (variants[encoding] ??= variants.identity);
       const ready = variants[encoding] ?? pending.get(encoding);
       if (ready) return ready;
       const made = make(encoding);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from './answer.ts';
 import { preparedLimits } from './limits.ts';
@@ -47,6 +47,23 @@ describe('caching: prepared answers', () => {
     const body = Buffer.from(await small.arrayBuffer());
     expect(small.headers.get('content-length')).toBe(String(body.byteLength));
     expect(brotliDecompressSync(body).toString()).toBe(text);
+  });
+
+  test('OPS-36: an answer is kept in its compressed form alone, and counted so; the others come from it', async () => {
+    const ask = async (encoding: string) => {
+      const headers = { 'accept-encoding': encoding };
+      const sent = await prepared.answer(get('/fr', headers), 'a', build());
+      return { encoding: sent.headers.get('content-encoding'), body: Buffer.from(await sent.arrayBuffer()) };
+    };
+    const plain = { encoding: null, body: Buffer.from(text) };
+    expect(await ask('identity')).toEqual(plain);
+    expect(prepared.kept().bytes).toBe(preparedLimits.entryBytes + text.length);
+    const { body } = await ask('br');
+    expect(prepared.kept()).toEqual({ bytes: preparedLimits.entryBytes + body.byteLength, answers: 1 });
+    expect(await ask('identity')).toEqual(plain);
+    const zipped = await ask('gzip');
+    expect([zipped.encoding, gunzipSync(zipped.body).toString()]).toEqual(['gzip', text]);
+    expect(builds()).toBe(1);
   });
 
   test('P2: what is asked for often is sent in the smallest form that there is; what changes before is compressed anew', async () => {

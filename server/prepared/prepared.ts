@@ -206,6 +206,8 @@ export const createPrepared = ({ version, clock, log, headers }: PreparedOptions
       if (response.status !== notModifiedStatus) countSend(key, entry);
       const target = targetOf(request);
       if (entries.peek(key) === entry && target.length <= preparedLimits.longestTarget) {
+        // Its size has changed with its forms: the cache reads it of a new entry alone.
+        entries.delete(key);
         entries.set(key, entry);
         targets.set(target, { key, route: currentRequest()?.route ?? null });
       }
