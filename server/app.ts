@@ -95,7 +95,7 @@ export interface App {
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /**
    * Begins to build the search index, compresses the lists of places, and finds the programme's
-   * cities, so that no visitor waits for them.
+   * cities, so that no visitor waits for them; then the site is ready.
    */
   warm: () => Promise<void>;
   /** Ends all background work. */
@@ -177,7 +177,8 @@ export const createApp = async ({
     });
   });
 
-  hono.route('/', createHealth({ store, log }));
+  let isWarm = false;
+  hono.route('/', createHealth({ store, log, isWarm: () => isWarm }));
   // The metrics have a port of their own.
   hono.all('/metrics', (context) => context.body('Not Found', 404, plain));
   const description = JSON.stringify(describeRoutes(describedParts(settings)));
@@ -281,6 +282,8 @@ export const createApp = async ({
       await positionsOf(store).catch((caught: unknown) =>
         log.warn('positions.unreadable', { reason: reasonOf(caught) }),
       );
+      await indexer.ready();
+      isWarm = true;
     },
     close: () => {
       closing.abort();

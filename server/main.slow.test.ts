@@ -88,7 +88,8 @@ describe.runIf(isBuilt)('start', () => {
       second = start({ SAMPLE: 'no' });
       await second.errorLine('start.waiting');
     });
-    expect(second && (await fetch(`${await address(second)}readyz`)).status).toBe(200);
+    const readiness = second ? `${await address(second)}readyz` : '';
+    await expect.poll(async () => (await fetch(readiness)).status, { timeout: 20_000 }).toBe(200);
   });
 
   test('a port that is in use is said in words', async () => {

@@ -27,7 +27,9 @@ describe.runIf(folder !== null)('the database is away', () => {
     const clock = createTestClock('2027-07-16T21:30:00Z');
     const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Bonjour</p>' };
     const pages = pagesOf(() => Promise.resolve(page));
-    return createApp({ settings, store, clock, log, pages });
+    const app = await createApp({ settings, store, clock, log, pages });
+    await app.warm();
+    return app;
   };
   const ask = async (path: string, init?: RequestInit) => {
     const { status, headers } = await fetch(site.origin + path, init);

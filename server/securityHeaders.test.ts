@@ -10,6 +10,7 @@ let site: TestSite;
 let broken: TestSite;
 beforeAll(async () => {
   [site, broken] = await Promise.all([startSite('every kind of page'), startSite('base')]);
+  await Promise.all([site.warm(), broken.warm()]);
   await broken.close();
 });
 afterAll(() => site.close());

@@ -24,8 +24,15 @@ const isReady = async (store: Store, log: Log): Promise<boolean> => {
   }
 };
 
-/** `/healthz`: the process lives. `/readyz`: the database is ready, too. */
-export const createHealth = ({ store, log }: { store: Store; log: Log }): Hono => {
+interface HealthDeps {
+  store: Store;
+  log: Log;
+  /** Whether the process has what its first visitors would wait for. */
+  isWarm: () => boolean;
+}
+
+/** `/healthz`: the process lives. `/readyz`: it is warm, and the database is ready, too (OPS-38). */
+export const createHealth = ({ store, log, isWarm }: HealthDeps): Hono => {
   const health = new Hono();
   /** One question for all simultaneous callers: frequent strangers take no turns from others. */
   let asked: Promise<boolean> | null = null;
@@ -37,7 +44,7 @@ export const createHealth = ({ store, log }: { store: Store; log: Log }): Hono =
   };
   health.get('/healthz', (context) => context.body('{"status":"ok"}', 200, headers));
   health.get('/readyz', async (context) =>
-    (await askOnce())
+    isWarm() && (await askOnce())
       ? context.body('{"status":"ready"}', 200, headers)
       : context.body('{"status":"unavailable"}', 503, { ...headers, 'retry-after': String(retryAfter) }),
   );
@@ -58,7 +65,7 @@ export const healthDescriptions: readonly Description[] = [
   {
     method: 'GET',
     path: '/readyz',
-    summary: 'Whether the site can serve what needs the database.',
+    summary: 'Whether the site can serve at once, what needs the database included.',
     access: 'public',
     request: {},
     answers: {

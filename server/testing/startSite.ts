@@ -31,6 +31,8 @@ export interface TestSite {
   rendered: string[];
   /** Lines that were logged, parsed. */
   logged: unknown[];
+  /** Makes what the first visitors would wait for. */
+  warm: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -63,7 +65,7 @@ export const startSite = async (
       };
     },
   };
-  const { hono } = await createApp({
+  const { hono, warm } = await createApp({
     settings,
     store,
     clock,
@@ -86,5 +88,12 @@ export const startSite = async (
   const visitor = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
   const query = `/api/search/1/indexes/${searchSettings.indexName}/query`;
   await hono.request(query, { method: 'POST' }, visitor);
-  return { store, ask: async (path, init) => hono.request(path, init), rendered, logged, close: store.close };
+  return {
+    store,
+    ask: async (path, init) => hono.request(path, init),
+    rendered,
+    logged,
+    warm,
+    close: store.close,
+  };
 };
