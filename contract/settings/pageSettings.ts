@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '../address/language.ts';
 import { parts } from './parts.ts';
 
-/** Base of our own member API, the only one with this site's additions for members (044). */
+/** Base of our own member API. */
 export const ownMemberApi = '/api/member';
 
 /** The search of this deployment, for `algoliasearch/lite` (SRCH-08). */

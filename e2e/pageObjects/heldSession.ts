@@ -24,7 +24,7 @@ export const holdSession = (
   );
 
 /** The tab's data about a session; null without any. */
-export const heldTokens = async (page: Page): Promise<Record<keyof TokenPair, string | null>> => {
+export const heldTokens = async (page: Page): Promise<Record<'token' | 'refresh_token', string | null>> => {
   const held = (key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
   return { token: await held(storageKeys.access), refresh_token: await held(storageKeys.refresh) };
 };

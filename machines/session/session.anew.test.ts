@@ -36,6 +36,7 @@ const verified = (memberId: string): SessionEvent => ({ type: 'login.verified', 
 const shown = (expiresIn: number, idleFor: number): SessionEvent => ({
   type: 'page.shown',
   expiresIn,
+  lifetime: 5 * minute,
   idleFor,
 });
 

@@ -3,6 +3,7 @@ import type { sessionMachine } from './session.machine.ts';
 
 const camille = 'camille';
 const minute = 60_000;
+const lifetime = 5 * minute;
 const reserving = { kind: 'reserve', programmation: '1042', key: 'key-1' } as const;
 const liking = { ...reserving, kind: 'like' } as const;
 /** Of the longest pauses. */
@@ -26,10 +27,15 @@ export const sessionExamples = {
   'refresh.asked': [{ says: 'a call needs a new token' }],
   'tokens.rotated': [{ says: 'another tab hands over new tokens' }],
   'page.shown': [
-    { says: 'member comes back to the page', expiresIn: 4 * minute, idleFor: 10 * minute },
-    { says: 'member comes back as the token runs out', expiresIn: 2 * minute, idleFor: 10 * minute },
-    { says: 'member comes back after 29 min', expiresIn: 4 * minute, idleFor: 29 * minute },
-    { says: 'member comes back after 30 min', expiresIn: -25 * minute, idleFor: 30 * minute },
+    { says: 'member comes back to the page', expiresIn: 4 * minute, lifetime, idleFor: 10 * minute },
+    {
+      says: 'member comes back as the token runs out',
+      expiresIn: 2 * minute,
+      lifetime,
+      idleFor: 10 * minute,
+    },
+    { says: 'member comes back after 29 min', expiresIn: 4 * minute, lifetime, idleFor: 29 * minute },
+    { says: 'member comes back after 30 min', expiresIn: -25 * minute, lifetime, idleFor: 30 * minute },
   ],
   'went.online': [{ says: 'the network is back' }],
   'activity.seen': [{ says: 'member does something' }],

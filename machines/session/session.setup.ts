@@ -58,9 +58,10 @@ export interface Idleness {
   idleFor: number;
 }
 
-/** The page when it is seen again; `expiresIn`: the remaining lifetime of the access token, in ms. */
+/** The page when it is seen again; `expiresIn`: the rest of the access token's `lifetime`, in ms. */
 export interface Shown extends Idleness {
   expiresIn: number;
+  lifetime: number;
 }
 
 export type SessionEvent =
@@ -114,7 +115,9 @@ export const sessionSetup = setup({
     isActingOpenly: ({ context }) => context.intent !== null && !context.isGuarded,
     isSameMember: ({ context }, { memberId }: { memberId: string }) => context.memberId === memberId,
     // A member who was away for too long is logged out, and needs no new tokens for that.
-    wantsTokens: (_, { expiresIn, idleFor }: Shown) => expiresIn < freshEnough && idleFor < idleLimit,
+    // One that lives shortly is good for half its life: else a host of such tokens is asked each time.
+    wantsTokens: (_, { expiresIn, lifetime, idleFor }: Shown) =>
+      expiresIn < freshEnough && expiresIn < lifetime / 2 && idleFor < idleLimit,
     isStillIn: (_, { idleFor }: Idleness) => idleFor < idleLimit,
     isIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit,
     isNearlyIdle: (_, { idleFor }: Idleness) => idleFor >= idleLimit - lastCall,

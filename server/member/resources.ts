@@ -1,5 +1,6 @@
 import type { PartName } from '#contract/settings/parts.ts';
 import type { AccountDeps } from './account.ts';
+import { additionsResources } from './ownData/additions.ts';
 import { bookingResources } from './bookings/bookings.ts';
 import { creditsResources } from './bookings/credits.ts';
 import { deviceSessionResources } from './login/deviceSessions.ts';
@@ -36,6 +37,7 @@ export const memberResources: readonly MemberResource<AccountDeps>[] = [
   ...newsletterSwitchResources,
   ...exportDataResources,
   ...deleteAccountResources,
+  ...additionsResources,
 ];
 
 type Resource = (typeof memberResources)[number];

@@ -265,14 +265,16 @@ describe('SES-10: two tabs of one login', () => {
     const stranger = hub();
     const { value, storage } = openMember({ channel: hub() });
     const before = storage.getItem('token');
+    const record = JSON.parse(storage.getItem('session') ?? '');
     for (const message of [
       null,
       'signedOut',
       { type: 'signedOut' },
       { type: 'signedOut', memberId: 'camille' },
       { type: 'signedOut', memberId: 'sam', family: 'camille-1' },
-      { type: 'rotated', family: 'family', pair: { token: 'gibberish', refresh_token: 'theirs' } },
-      { type: 'rotated', family: 'family', pair: { token: before, refresh_token: 'theirs' } },
+      { type: 'rotated', pair: { token: 'gibberish', refresh_token: 'theirs' }, record },
+      { type: 'rotated', pair: { token: before, refresh_token: 'theirs' }, record },
+      { type: 'rotated', pair: { token: before, refresh_token: 'theirs' } },
     ])
       stranger.postMessage(message);
     expect([value(), storage.getItem('token'), storage.getItem('refresh_token')]).toEqual([

@@ -4,6 +4,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { SignedOutReason } from '#machines/session/session.setup.ts';
 import type { SessionRef } from '#machines/session/sessionRef.ts';
 import { createMemberClient, type MemberClient } from '#src/api/member/member.ts';
+import { newKey } from '#src/api/member/newKey.ts';
 import { memberKey, placesKey, profileKey } from '#src/api/member/memberQueries.ts';
 import { type Authority, createMemberRequest, type MemberRequest } from '#src/api/member/memberRequest.ts';
 import type { MemberSession } from './sessionLoader.ts';
@@ -18,6 +19,7 @@ import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { createKeptTickets } from '#src/storage/keptTickets.ts';
 import { createTabs, type Channel } from './tabs.ts';
 import { createTokenStore } from './tokens.ts';
+import { createWhoIs } from './whoIs.ts';
 import { isActing } from './session.selectors.ts';
 
 /** The browser's services. */
@@ -100,7 +102,7 @@ export const createMemberSession = ({
   /** SES-13: all data of the member in this tab. */
   const forget = (): void => {
     store.clear();
-    storage.remove(storageKeys.pending);
+    for (const key of [storageKeys.pending, storageKeys.additions]) storage.remove(key);
     storage.set(storageKeys.left, 'yes');
     forgetMember();
   };
@@ -143,13 +145,13 @@ export const createMemberSession = ({
     shareProfile: tabs.shareProfile,
     session,
     clock,
-    begin: (pair) => {
+    whoIs: createWhoIs(ownClient),
+    begin: (pair, begun) => {
       activity.note();
-      const { memberId: begun } = store.save(pair);
+      store.save(pair, { memberId: begun, family: newKey(), generation: 0 });
       storage.remove(storageKeys.left);
       // PKT-03: this device is another member's now.
       if (keptTickets.read()?.member !== begun) keptTickets.remove();
-      return begun;
     },
     takeIntent: createTakeIntent(session),
     isActing: () => isActing(session.getSnapshot()),

@@ -8,7 +8,7 @@ import type { TokenStore } from './tokens.ts';
 export type Listened = Pick<EventTarget, 'addEventListener'>;
 
 interface PresenceDeps {
-  store: Pick<TokenStore, 'expiresIn'>;
+  store: Pick<TokenStore, 'expiresIn' | 'lifetime'>;
   activity: Activity;
   window: Listened;
   document: Listened & { visibilityState: string };
@@ -47,7 +47,8 @@ export const createPresence = ({ store, activity, window, document }: PresenceDe
   listening<SessionEvent>((tell) => {
     const tellShown = (): void => {
       if (document.visibilityState !== 'visible') return;
-      tell({ type: 'page.shown', expiresIn: store.expiresIn(), idleFor: activity.idleFor() });
+      const [expiresIn, lifetime] = [store.expiresIn(), store.lifetime()];
+      tell({ type: 'page.shown', expiresIn, lifetime, idleFor: activity.idleFor() });
     };
     const tellActivity = (): void => {
       activity.noteHere();

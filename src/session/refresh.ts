@@ -75,8 +75,9 @@ export const createRefresh = ({ client, store, tabs, locks }: RefreshDeps) => {
     if (mine === null || mine !== known) return outcomeNow();
     try {
       const pair = await client.refresh(mine);
-      if (store.refresh() !== mine) return outcomeNow();
-      store.save(pair);
+      const owner = store.owner();
+      if (store.refresh() !== mine || !owner) return outcomeNow();
+      store.save(pair, { ...owner, generation: owner.generation + 1 });
       // While the lock is held: the next holder finds them on their way.
       tabs.shareTokens();
       return { outcome: 'refreshed' };

@@ -8,6 +8,7 @@ import type { MemberRequest } from '#src/api/member/memberRequest.ts';
 import type { SiteClock } from '#contract/programme/time/clock.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import { storageKeys } from './sessionSettings.ts';
+import type { WhoIs } from './whoIs.ts';
 
 export type { SessionRef };
 
@@ -21,12 +22,12 @@ export interface MemberSession {
   session: SessionRef;
   /** The server's time, from its last answer (SES-07). */
   clock: SiteClock;
+  whoIs: WhoIs;
   /**
    * Stores the tokens of a successful login. The session still needs `login.verified`.
-   * @returns the member's uuid
    * @throws MemberError `malformed` for an unreadable access token
    */
-  begin: (tokens: TokenPair) => string;
+  begin: (tokens: TokenPair, memberId: string) => void;
   /** A resumed act that no control has taken yet (its page was another one, or was reloaded): once, for its control. */
   takeIntent: (kind: Intent['kind'], programmation: string) => Intent | null;
   /** Whether an act of the member is under way, and would be lost with the document. */

@@ -18,12 +18,14 @@ export const sessionSettings = {
 export const storageKeys = {
   access: 'token',
   refresh: 'refresh_token',
-  owner: 'session',
+  record: 'session',
   skew: 'skew',
   parked: 'parked_intent',
   /** SES-04: no session begins from it. */
   pending: 'pending_login',
   /** The tab was logged out: it accepts no session. */
   left: 'signed_out',
+  /** HST-45 */
+  additions: 'additions',
   lastActivity: 'lastActivity',
 } as const;

@@ -14,6 +14,8 @@ type FakeTab = ReturnType<ReturnType<typeof createFakeBrowser>['open']>;
 const held = ({ storage }: FakeTab): (string | null)[] =>
   ['token', 'refresh_token', 'session'].map((key) => storage.getItem(key));
 
+const recordOf = ({ storage }: FakeTab) => JSON.parse(storage.getItem('session') ?? '');
+
 const refresh = async (tab: FakeTab): Promise<void> => {
   const before = tab.storage.getItem('refresh_token');
   tab.memberSession.session.send({ type: 'refresh.asked' });
@@ -83,13 +85,17 @@ describe('SES-10: two logins in one browser', () => {
     await refresh(mine);
     const [token, refreshToken] = held(mine);
     expect(heard).toEqual([
-      { type: 'rotated', family: 'camille-1', pair: { token, refresh_token: refreshToken } },
+      { type: 'rotated', pair: { token, refresh_token: refreshToken }, record: recordOf(mine) },
     ]);
     const theirs = enter('sam');
     await refresh(theirs);
     await refresh(theirs);
     const before = held(mine);
-    say({ type: 'rotated', family: 'camille-1', pair: { token: held(theirs)[0], refresh_token: 'sam-2.2' } });
+    const record = {
+      ...recordOf(theirs),
+      owner: { memberId: 'camille', family: 'camille-1', generation: 2 },
+    };
+    say({ type: 'rotated', pair: { token: held(theirs)[0], refresh_token: 'sam-2.2' }, record });
     expect([held(mine), server.generation('sam-2')]).toEqual([before, 2]);
   });
 
@@ -105,8 +111,8 @@ describe('SES-10: two logins in one browser', () => {
     expect(heard).toEqual([
       {
         type: 'rotated',
-        family: 'camille-1',
         pair: { token: mine.storage.getItem('token'), refresh_token: 'camille-1.1' },
+        record: recordOf(mine),
       },
     ]);
   });
@@ -203,7 +209,7 @@ describe('SES-10: two tabs of one login', () => {
     const before = held(second);
     browser
       .stranger()
-      .say({ type: 'rotated', family: 'camille-1', pair: { token, refresh_token: 'camille-1.0' } });
+      .say({ type: 'rotated', pair: { token, refresh_token: 'camille-1.0' }, record: recordOf(first) });
     expect([held(second), before[1]]).toEqual([before, 'camille-1.2']);
   });
 

@@ -1,28 +1,12 @@
 import * as v from 'valibot';
 import { listening } from '#machines/port.ts';
 import type { SessionEvent, TabsEvent } from '#machines/session/session.setup.ts';
-import { tokenPair, type TokenPair } from '#contract/wire/member/session.ts';
 import { newKey } from '#src/api/member/newKey.ts';
 import type { Activity } from './presence.ts';
 import { sessionSettings } from './sessionSettings.ts';
-import { ownerOf, readClaims, type Owner, type TokenStore } from './tokens.ts';
-
-/**
- * Messages between tabs. New tokens go only to tabs of one login (its family), which have the predecessors already; a session
- * goes to a new tab that seeks one (SES-10), with the time of the last activity in the tab that hands it over. A logout goes
- * to all tabs of the member, for any login: it means this browser (SES-13); so does a change of the member's profile
- * (PRO-02).
- */
-const message = v.union([
-  v.object({ type: v.literal('signedOut'), memberId: v.string(), family: v.string() }),
-  v.object({ type: v.literal('profile'), memberId: v.string() }),
-  v.object({ type: v.literal('activity') }),
-  v.object({ type: v.literal('asked'), family: v.string(), generation: v.number() }),
-  v.object({ type: v.literal('rotated'), family: v.string(), pair: tokenPair }),
-  v.object({ type: v.literal('sought'), by: v.string() }),
-  v.object({ type: v.literal('handed'), to: v.string(), pair: tokenPair, lastActive: v.number() }),
-]);
-type Message = v.InferOutput<typeof message>;
+import type { Owner } from './claims.ts';
+import { message, ownerOf, type Held, type Message } from './tabMessages.ts';
+import type { TokenStore } from './tokens.ts';
 
 /** A BroadcastChannel, or its substitute. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -41,20 +25,22 @@ interface TabsDeps {
 export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDeps) => {
   const post = (content: Message): void => channel?.postMessage(content);
 
-  const heldPair = (): TokenPair | null => {
-    const [token, refreshToken] = [store.lastAccess(), store.refresh()];
-    return token === null || refreshToken === null ? null : { token, refresh_token: refreshToken };
+  const heldHere = (): Held | null => {
+    const [token, refreshToken, kept] = [store.lastAccess(), store.refresh(), store.record()];
+    return token === null || refreshToken === null || kept === null
+      ? null
+      : { pair: { token, refresh_token: refreshToken }, record: kept };
   };
 
   /** Sends the present tokens to the tabs of the same login. */
   const shareTokens = (): void => {
-    const [family, pair] = [store.owner()?.family, heldPair()];
-    if (family !== undefined && pair) post({ type: 'rotated', family, pair });
+    const mine = heldHere();
+    if (mine) post({ type: 'rotated', ...mine });
   };
 
   const hand = (to: string): void => {
-    const pair = heldPair();
-    if (pair) post({ type: 'handed', to, pair, lastActive: activity.here() });
+    const mine = heldHere();
+    if (mine) post({ type: 'handed', to, ...mine, lastActive: activity.here() });
   };
 
   const answer = ({ family, generation }: { family: string; generation: number }): void => {
@@ -63,13 +49,11 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
   };
 
   /** @returns whether the tab has new tokens */
-  const adopt = (pair: TokenPair): boolean => {
-    const mine = store.owner();
-    const claims = readClaims(pair.token);
-    if (!mine || !claims) return false;
-    const { family, generation } = ownerOf(claims);
-    if (family !== mine.family || generation <= mine.generation) return false;
-    store.adopt(pair);
+  const adopt = (theirs: Held): boolean => {
+    const [mine, owner] = [store.owner(), ownerOf(theirs)];
+    if (owner?.family !== mine?.family || !mine || !owner || owner.generation <= mine.generation)
+      return false;
+    store.adopt(theirs.pair, theirs.record);
     return true;
   };
 
@@ -84,7 +68,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
         if (told.type === 'activity') tell({ type: 'activity.elsewhere', idleFor: 0 });
         if (told.type === 'asked') answer(told);
         if (told.type === 'sought') hand(told.by);
-        if (told.type === 'rotated' && adopt(told.pair)) tell({ type: 'tokens.rotated' });
+        if (told.type === 'rotated' && adopt(told)) tell({ type: 'tokens.rotated' });
         const mine = store.owner();
         if (told.type === 'profile' && told.memberId === mine?.memberId) onProfile();
         if (told.type === 'signedOut' && told.memberId === mine?.memberId)
@@ -123,7 +107,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
     seek: async (): Promise<void> => {
       if (!channel) return;
       const by = newKey();
-      const offers: { pair: TokenPair; owner: Owner; lastActive: number }[] = [];
+      const offers: { held: Held; owner: Owner; lastActive: number }[] = [];
       const gone = new Set<string>();
       const stop = new AbortController();
       channel.addEventListener(
@@ -132,15 +116,15 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
           const read = v.safeParse(message, data);
           const told = read.success ? read.output : null;
           if (told?.type === 'signedOut') gone.add(told.memberId);
-          const claims = told && 'pair' in told ? readClaims(told.pair.token) : null;
-          if (!claims) return;
-          const owner = ownerOf(claims);
-          if (told?.type === 'handed' && told.to === by)
-            offers.push({ pair: told.pair, owner, lastActive: told.lastActive });
+          if (told?.type !== 'handed' && told?.type !== 'rotated') return;
+          const owner = ownerOf(told);
+          if (!owner) return;
+          if (told.type === 'handed' && told.to === by)
+            offers.push({ held: told, owner, lastActive: told.lastActive });
           // The tab that hands over its session may be about to refresh it.
-          if (told?.type === 'rotated')
+          if (told.type === 'rotated')
             for (const offer of offers)
-              if (offer.owner.family === owner.family) Object.assign(offer, { pair: told.pair, owner });
+              if (offer.owner.family === owner.family) Object.assign(offer, { held: told, owner });
         },
         { signal: stop.signal },
       );
@@ -150,7 +134,7 @@ export const createTabs = ({ channel, store, activity, wait, onProfile }: TabsDe
       const [latest] = offers
         .filter(({ owner }) => !gone.has(owner.memberId))
         .toSorted((one, other) => other.lastActive - one.lastActive);
-      if (latest) store.adopt(latest.pair);
+      if (latest) store.adopt(latest.held.pair, latest.held.record);
     },
     /** Asks the others for newer tokens, and gives them a moment. */
     ask: async (): Promise<void> => {

@@ -29,7 +29,7 @@ const open = (entries: Record<string, string> = {}, deviceAhead = 0) => {
 describe('the tokens of a tab', () => {
   test('SES-05: they are kept in the tab’s storage', () => {
     const { store, storage } = open();
-    store.save(pair);
+    store.save(pair, owner);
     expect([storage.getItem('token'), storage.getItem('refresh_token'), store.owner()]).toEqual([
       pair.token,
       'refresh-0',
@@ -39,7 +39,7 @@ describe('the tokens of a tab', () => {
 
   test('SES-07: a token is good for 60 s more than it says, and not a millisecond longer', () => {
     const { store, pass, storage } = open();
-    store.save(pair);
+    store.save(pair, owner);
     pass(360_000 - 1);
     expect([store.expiresIn(), store.access()]).toEqual([-59_999, pair.token]);
     pass(1);
@@ -48,7 +48,7 @@ describe('the tokens of a tab', () => {
 
   test('SES-07: without a refresh token, a token is somebody’s as long as it is good', () => {
     const { store, storage, pass } = open();
-    store.save(pair);
+    store.save(pair, owner);
     storage.removeItem('refresh_token');
     pass(360_000 - 1);
     expect(store.owner()).toEqual(owner);
@@ -58,7 +58,7 @@ describe('the tokens of a tab', () => {
 
   test('SES-07: with one, the tokens are somebody’s long after', () => {
     const { store, pass } = open();
-    store.save(pair);
+    store.save(pair, owner);
     pass(day);
     expect([store.access(), store.owner()]).toEqual([null, owner]);
   });
@@ -83,14 +83,14 @@ describe('the tokens of a tab', () => {
 
   test('SES-08: clearing them is being logged out', () => {
     const { store, storage } = open();
-    store.save(pair);
+    store.save(pair, owner);
     store.clear();
     expect([store.owner(), store.access(), storage.length]).toEqual([null, null, 0]);
   });
 
   test('SES-11: an answer without a readable token begins no session', () => {
     const { store } = open();
-    expect(() => store.save({ token: 'gibberish', refresh_token: 'r' })).toThrow('Member: malformed');
+    expect(() => store.save({ token: 'gibberish', refresh_token: 'r' }, owner)).toThrow('Member: malformed');
     expect(store.refresh()).toBeNull();
   });
 
@@ -100,7 +100,7 @@ describe('the tokens of a tab', () => {
       safe,
       createServerClock(() => noon, 0, safe),
     );
-    store.save(pair);
+    store.save(pair, owner);
     expect([store.access(), store.owner()]).toEqual([pair.token, owner]);
     store.clear();
     expect(store.access()).toBeNull();
@@ -110,7 +110,7 @@ describe('the tokens of a tab', () => {
 describe('the device’s clock', () => {
   test.each([day, -day])('SES-07: a clock that is %d ms off changes nothing', (deviceAhead) => {
     const { store, pass } = open({}, deviceAhead);
-    store.save(pair);
+    store.save(pair, owner);
     expect(store.access()).toBe(pair.token);
     pass(361_000);
     expect(store.access()).toBeNull();
@@ -118,7 +118,7 @@ describe('the device’s clock', () => {
 
   test('SES-07: after a reload it is still known how far it is off', () => {
     const before = open({}, day);
-    before.store.save(pair);
+    before.store.save(pair, owner);
     const safe = createSafeStorage(() => before.storage);
     const again = createTokenStore(
       safe,

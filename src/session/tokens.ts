@@ -1,16 +1,16 @@
-import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { sessionLimits } from '#contract/settings/session.ts';
 import { second } from '#contract/settings/time.ts';
-import { accessClaims, type AccessClaims, type TokenPair } from '#contract/wire/member/session.ts';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
+import type { SafeStorage } from '#src/storage/safeStorage.ts';
+import { owner, readClaims, type Claims, type Owner } from './claims.ts';
 import type { ServerClock } from './serverClock.ts';
 import { storageKeys } from './sessionSettings.ts';
-import type { SafeStorage } from '#src/storage/safeStorage.ts';
 
-/** The owner of the tokens: known even after the access token has expired. */
-const owner = v.object({ memberId: v.string(), family: v.string(), generation: v.number() });
-export type Owner = v.InferOutput<typeof owner>;
+/** A tab keeps it beside its tokens, since they need not say it. Epoch ms. */
+export const record = v.object({ owner, savedAt: v.number(), expiresAt: v.number() });
+export type TokenRecord = v.InferOutput<typeof record>;
 
 /** The tokens of a tab (SES-05…SES-08). */
 export interface TokenStore {
@@ -20,63 +20,57 @@ export interface TokenStore {
   lastAccess: () => string | null;
   refresh: () => string | null;
   owner: () => Owner | null;
+  /** For another tab. */
+  record: () => TokenRecord | null;
   /** The remaining lifetime of the access token, in ms; 0 or less after its end. */
   expiresIn: () => number;
-  /** Stores new tokens of the server. @throws MemberError `malformed` for an unreadable access token */
-  save: (pair: TokenPair) => Owner;
-  /** Stores tokens from another tab, of any age. @throws MemberError `malformed` likewise */
-  adopt: (pair: TokenPair) => Owner;
+  /** The lifetime of the access token when it was new, in ms. */
+  lifetime: () => number;
+  /**
+   * Stores new tokens of the server.
+   * @param known their owner, unless they say it themselves
+   * @throws MemberError `malformed` for an unreadable access token
+   */
+  save: (pair: TokenPair, known: Owner) => Owner;
+  /** Stores tokens from another tab, of any age. */
+  adopt: (pair: TokenPair, kept: TokenRecord) => void;
   clear: () => void;
 }
 
-/** @returns null for an unreadable token. It is read, not verified: that is the server's part. */
-export const readClaims = (token: string): AccessClaims | null => {
+const readRecord = (text: string | null): TokenRecord | null => {
   try {
-    return v.parse(accessClaims, jwtDecode(token));
-  } catch {
-    return null;
-  }
-};
-
-export const ownerOf = ({ sub, sid, gen }: AccessClaims): Owner => ({
-  memberId: sub,
-  family: sid,
-  generation: gen,
-});
-
-const readOwner = (text: string | null): Owner | null => {
-  try {
-    return v.parse(owner, JSON.parse(text ?? ''));
+    return v.parse(record, JSON.parse(text ?? ''));
   } catch {
     return null;
   }
 };
 
 export const createTokenStore = (storage: SafeStorage, clock: ServerClock): TokenStore => {
-  const keepOwner = (claims: AccessClaims): Owner => {
-    const kept = ownerOf(claims);
-    storage.set(storageKeys.owner, JSON.stringify(kept));
-    return kept;
-  };
-  const claimsNow = (): AccessClaims | null => {
+  const claimsNow = (): Claims | null => {
     const token = storage.get(storageKeys.access);
     const claims = token === null ? null : readClaims(token);
-    if (claims) keepOwner(claims);
     if (token !== null && !claims) storage.remove(storageKeys.access);
     return claims;
   };
-  const expiresIn = (): number => {
-    const claims = claimsNow();
-    return claims ? claims.exp * second - clock.now() : 0;
+  const keep = (kept: TokenRecord): TokenRecord => {
+    storage.set(storageKeys.record, JSON.stringify(kept));
+    return kept;
   };
-  const keep = ({ token, refresh_token: refreshToken }: TokenPair, claims: AccessClaims | null): Owner => {
-    if (!claims) throw new MemberError('malformed');
+  /** Our own host's tokens say all of it: a tab may have them alone. */
+  const recordNow = (): TokenRecord | null => {
+    const kept = readRecord(storage.get(storageKeys.record));
+    const { own, expiresAt } = claimsNow() ?? { own: null, expiresAt: null };
+    if (!own || expiresAt === null) return kept;
+    return keep({ owner: own.owner, savedAt: kept?.savedAt ?? own.issuedAt, expiresAt });
+  };
+  const keepPair = ({ token, refresh_token: refreshToken }: TokenPair): void => {
     storage.set(storageKeys.access, token);
     storage.set(storageKeys.refresh, refreshToken);
-    return keepOwner(claims);
   };
-  const clear = (): void => {
-    for (const key of [storageKeys.access, storageKeys.refresh, storageKeys.owner]) storage.remove(key);
+  const expiresIn = (): number => {
+    const [kept, claims] = [recordNow(), claimsNow()];
+    const expiresAt = claims && (claims.expiresAt ?? kept?.expiresAt ?? null);
+    return expiresAt === null ? 0 : expiresAt - clock.now();
   };
   return {
     access: () => {
@@ -86,19 +80,38 @@ export const createTokenStore = (storage: SafeStorage, clock: ServerClock): Toke
     lastAccess: () => storage.get(storageKeys.access),
     refresh: () => storage.get(storageKeys.refresh),
     owner: () => {
+      const kept = recordNow();
       const isGood = expiresIn() > -sessionLimits.leeway;
-      return isGood || storage.get(storageKeys.refresh) !== null
-        ? readOwner(storage.get(storageKeys.owner))
-        : null;
+      return isGood || storage.get(storageKeys.refresh) !== null ? (kept?.owner ?? null) : null;
     },
+    record: recordNow,
     expiresIn,
-    save: (pair) => {
-      const claims = readClaims(pair.token);
-      // Made just now: a clock without another answer of the server learns the time from it.
-      if (claims) clock.heed(claims.iat * second);
-      return keep(pair, claims);
+    lifetime: () => {
+      const kept = recordNow();
+      return kept ? kept.expiresAt - kept.savedAt : 0;
     },
-    adopt: (pair) => keep(pair, readClaims(pair.token)),
-    clear,
+    save: (pair, known) => {
+      const claims = readClaims(pair.token);
+      if (!claims) throw new MemberError('malformed');
+      // Made just now: a clock without another answer of the server learns the time from it.
+      if (claims.own) clock.heed(claims.own.issuedAt);
+      const savedAt = clock.now();
+      const lifetime =
+        pair.expires_in === undefined ? sessionLimits.unknownLifetime : pair.expires_in * second;
+      keepPair(pair);
+      const kept = {
+        owner: claims.own?.owner ?? known,
+        savedAt,
+        expiresAt: claims.expiresAt ?? savedAt + lifetime,
+      };
+      return keep(kept).owner;
+    },
+    adopt: (pair, kept) => {
+      keepPair(pair);
+      keep(kept);
+    },
+    clear: () => {
+      for (const key of [storageKeys.access, storageKeys.refresh, storageKeys.record]) storage.remove(key);
+    },
   };
 };

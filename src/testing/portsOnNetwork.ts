@@ -60,6 +60,7 @@ const memberRequest = (fetch: Fetch) =>
 const memberClient = (fetch: Fetch) => createMemberClient(memberRequest(fetch));
 const accountClient = (fetch: Fetch) => createAccountClient(memberRequest(fetch));
 /** Stores nothing. */
+const nobodyBegins = { whoIs: () => Promise.resolve('camille'), begin: () => {} };
 const requests = { keep: listening<never, RequestKept>(() => {}) };
 
 const provideSession = (fetch: Fetch) => {
@@ -69,7 +70,7 @@ const provideSession = (fetch: Fetch) => {
     storage,
     createServerClock(() => now, 0, storage),
   );
-  store.save(pair);
+  store.save(pair, { memberId: 'camille', family: 'family', generation: 0 });
   const tabs = { ask: () => Promise.resolve(), shareTokens: () => {} };
   return sessionMachine.provide({
     actors: {
@@ -160,7 +161,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
   },
   login: {
     provide: (fetch) =>
-      provideLogin(() => Promise.resolve({ client: memberClient(fetch), begin: () => 'camille' }), {
+      provideLogin(() => Promise.resolve({ client: memberClient(fetch), ...nobodyBegins }), {
         keep: listening<never, AttemptKept>(() => {}),
       }),
     ways: ['credentials.submitted', 'code.submitted', 'resend.pressed', 'back.pressed', 'restart.pressed'],
@@ -219,7 +220,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
         lang: 'en',
         draft: { forget: () => {} },
         requests,
-        open: () => Promise.resolve({ begin: () => 'member' }),
+        open: () => Promise.resolve(nobodyBegins),
       }),
     ways: ['form.submitted', 'code.submitted', 'password.submitted'],
     leaves: [],

@@ -35,7 +35,8 @@ export const bookingItem = v.object({
   ...booking.entries,
   /** '' if unknown: reserved, but unchangeable (RES-22). */
   uuid: v.fallback(v.string(), ''),
-  reserved: v.boolean(),
+  /** Says the same as `status`, which is what counts. */
+  reserved: v.optional(v.boolean()),
   /** Why the reservation ended, if the member did not end it. */
   ended: v.fallback(v.nullish(v.picklist(['show-cancelled'])), null),
   show: v.nullish(
@@ -56,7 +57,7 @@ export type BookingItem = v.InferOutput<typeof bookingItem>;
 
 /** RES-09: items[0]. */
 export const creditsItem = v.object({
-  uuid: v.string(),
+  uuid: v.optional(v.string()),
   used_nb_credit: v.number(),
   left_nb_credit: v.number(),
   nb_pass: v.number(),

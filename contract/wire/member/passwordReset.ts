@@ -6,7 +6,7 @@ export const begunRequest = v.object({
   token: v.string(),
   uuid: v.string(),
   userref: v.string(),
-  expires_in: v.number(),
+  expires_in: v.optional(v.number()),
 });
 
 /** PRO-10: the answer to a request to register. The secret is for the asking browser alone: no letter has it (SES-04). */

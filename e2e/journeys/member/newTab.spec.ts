@@ -16,7 +16,7 @@ const helloOf = (member: DemoMember, lang: 'fr' | 'en' = 'en') =>
 const greets = (page: Page, member: DemoMember, lang: 'fr' | 'en' = 'en') =>
   expect(page.getByRole('button', { name: helloOf(member, lang) })).toBeVisible();
 const familyIn = (page: Page): Promise<unknown> =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').family, storageKeys.owner);
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '{}').owner?.family, storageKeys.record);
 
 /** A tab in which a member is logged in. */
 const enter = async (

@@ -50,6 +50,17 @@ describe('what is sent', () => {
   });
 });
 
+test('HST-47: what no page reads may be missing', async () => {
+  const ids = { programmation: '7', edition: '2027', festival: '8' };
+  const item = { uuid: 'b1', ...ids, status: 'true', enabled: true } as const;
+  const credits = { used_nb_credit: 1, left_nb_credit: 2, nb_pass: 1 };
+  expect([
+    (await clientOf(json({ token: 'pending' })).client.initiate('ada', 'secret')).token,
+    await clientOf(json({ items: [credits] })).client.credits(),
+    (await clientOf(json({ data: { items: [item] } })).client.reservations()).map(({ uuid }) => uuid),
+  ]).toEqual(['pending', { showsReserved: 1, creditLeft: 2, passes: 1, loaded: true }, ['b1']]);
+});
+
 describe('an id in a path', () => {
   const uses: [string, (client: MemberClient, id: string) => Promise<unknown>, string][] = [
     ['changeWish', (client, id) => client.changeWish(id, true), '/v1/me/programmationwishlist/ID'],

@@ -75,6 +75,14 @@ export const createMemberClient = (request: MemberRequest) => ({
         await request({ method: 'GET', path: '/v1/me/profile', isPersonal: true, signal }),
       )
     ).data,
+  /** HST-40: the profile of the member of new tokens, before their session begins. */
+  profileBy: async (accessToken: string, signal?: AbortSignal): Promise<Profile> =>
+    (
+      await readAnswer(
+        dataOf(profile),
+        await request({ method: 'GET', path: '/v1/me/profile', accessToken, signal }),
+      )
+    ).data,
   /** WSH-08 */
   wishes: async (signal?: AbortSignal) => {
     const path = '/v1/me/programmationwishlists?items_per_page=all';

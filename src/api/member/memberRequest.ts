@@ -39,7 +39,7 @@ interface Call {
   ifMatch?: string;
   /** Whether the call speaks for the member. */
   isPersonal?: boolean;
-  /** A token that no longer belongs to the session: for signing out. */
+  /** A token that is not the session's: not yet, or, for signing out, no longer. */
   accessToken?: string;
   signal?: AbortSignal | undefined;
 }

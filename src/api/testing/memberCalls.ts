@@ -224,7 +224,18 @@ const signOut: Omit<Call, 'answer' | 'reads'> = {
     body: null,
   },
 };
+const profileBy: Omit<Call, 'answer' | 'reads'> = {
+  name: 'profileBy',
+  ask: (client, signal) => client.profileBy('new', signal),
+  sends: {
+    method: 'GET',
+    path: '/v1/me/profile',
+    headers: { ...accept, authorization: 'Bearer new' },
+    body: null,
+  },
+};
 const others = [
+  { ...profileBy, reaction: json({ data: { uuid: 'm1', firstname: 'Camille' } }) },
   { ...admission, reaction: () => new Response(picture) },
   { ...signOut, reaction: json({}) },
 ];

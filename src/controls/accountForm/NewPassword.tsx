@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordLengths } from '#contract/settings/account.ts';
 import type { Fault } from '#machines/fault.ts';
+import { useOurBounds } from '#src/session/additions.ts';
 import styles from './AccountForm.module.css';
 import { PasswordField } from './PasswordField.tsx';
 import { strengthOf, strengths, type Strength } from './strength.ts';
@@ -15,7 +16,10 @@ interface NewPasswordProps {
 /** A new password, with its strength (ASVS 6.2). */
 export function NewPassword({ faults, label }: NewPasswordProps) {
   const { t } = useTranslation();
-  const [strength, setStrength] = useState<Strength | null>(null);
+  const hasOurBounds = useOurBounds();
+  const [rated, setStrength] = useState<Strength | null>(null);
+  // Too short for us is not too short for everybody.
+  const strength = rated === 'short' && hasOurBounds !== true ? null : rated;
   return (
     <PasswordField
       field="Password"
@@ -26,7 +30,11 @@ export function NewPassword({ faults, label }: NewPasswordProps) {
       onInput={({ currentTarget: { value } }) => setStrength(value === '' ? null : strengthOf(value))}
     >
       <p className={styles['hint']} id="account-password-hint">
-        {t('account.passwordHint', passwordLengths)}
+        {t('account.passwordHint')}
+        {hasOurBounds !== false && (
+          // In its place before it is known: nothing moves then.
+          <span data-known={hasOurBounds !== null}> {t('account.passwordBounds', passwordLengths)}</span>
+        )}
       </p>
       <p className={styles['strength']} data-strength={strength ?? undefined} aria-live="polite">
         {strength && (

@@ -19,11 +19,15 @@ export const nameFaults = (typed: string): Fault[] => {
   return plainLine.test(typed) ? [] : fault('characters');
 };
 
-/** ASVS 6.2: only its length; the server checks whether it is a common one. */
-export const passwordFaults = (typed: string): Fault[] => {
+/**
+ * ASVS 6.2: only its length; the server checks whether it is a common one.
+ * @param hasOurBounds another host's bounds are its own to tell (HST-46)
+ */
+export const passwordFaults = (typed: string, hasOurBounds: boolean): Fault[] => {
   const fault = (code: FaultCode): Fault[] => [{ field: 'Password', code }];
   const { length } = [...typed];
   if (length === 0) return fault('missing');
+  if (!hasOurBounds) return [];
   if (length < passwordLengths.shortest) return fault('too-short');
   return length > passwordLengths.longest ? fault('too-long') : [];
 };

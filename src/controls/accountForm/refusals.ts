@@ -26,6 +26,14 @@ const passwordCodes: ReadonlyMap<string, Exclude<FaultCode, 'missing'>> = new Ma
   ['weak-password', 'common'],
 ]);
 
+/** HST-46: a refusal in a host's own words, beside the field that they are most likely about. */
+export const told =
+  (field: 'Password' | 'Email') =>
+  ({ code, words }: MemberError): Refused | null =>
+    words !== '' && (code === 'invalid' || code === 'refused')
+      ? refusedWith({ field, code: 'told', words })
+      : null;
+
 /** The server's refusal of a form that the page let through. */
 export const refused =
   (field: Fault['field'], code: Exclude<FaultCode, 'missing'>) =>
@@ -37,13 +45,11 @@ export const refused =
 
 /** PRO-04: the bounds of a new password are the server's, and so is what it says of them. */
 export const changeRefused = (error: MemberError): Refused | null => {
-  const { code, reason, words, field } = error;
+  const { reason, words, field } = error;
   if (reason === 'wrong-password' || (field === 'oldpassword' && words === ''))
     return refusedWith({ field: 'OldPassword', code: 'wrong' });
-  if (words !== '' && (code === 'invalid' || code === 'refused'))
-    return refusedWith({ field: 'Password', code: 'told', words });
   // Our API reads what is twice as long as a password may be, and no more.
-  return refused('Password', 'too-long')(error);
+  return told('Password')(error) ?? refused('Password', 'too-long')(error);
 };
 
 /** The server's refusal of a code: it is wrong, or its request is over. */

@@ -28,10 +28,8 @@ const open = (changes: Partial<LoginAccess['client']> = {}, clock?: SimulatedClo
   };
   const access: LoginAccess = {
     client,
-    begin: (tokens) => {
-      begun.push(tokens);
-      return 'camille';
-    },
+    whoIs: () => Promise.resolve('camille'),
+    begin: (tokens) => begun.push(tokens),
   };
   const actor = createActor(
     provideLogin(() => Promise.resolve(access), createPendingAttempts(createSafeStorage(storage), Date.now)),

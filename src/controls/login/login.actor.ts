@@ -1,16 +1,14 @@
 import { fromPromise } from 'xstate';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { InitiateOutput, ResendOutput, VerifyOutput } from '#machines/login/login.setup.ts';
-import type { TokenPair } from '#contract/wire/member/session.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
+import type { MemberSession } from '#src/session/sessionLoader.ts';
 import type { PendingAttempts } from './pendingAttempt.ts';
 
 /** The login's part of the member session. */
-export interface LoginAccess {
+export interface LoginAccess extends Pick<MemberSession, 'whoIs' | 'begin'> {
   client: Pick<MemberClient, 'initiate' | 'verify' | 'resend'>;
-  /** Stores the tokens of the new session; returns the member's uuid. */
-  begin: (tokens: TokenPair) => string;
 }
 
 /**
@@ -70,10 +68,12 @@ export const provideLogin = (open: () => Promise<LoginAccess>, { keep }: Pick<Pe
       ),
       verify: fromPromise<VerifyOutput, { token: string; code: string }>(({ input, signal }) =>
         judged(async () => {
-          const { client, begin } = await open();
+          const { client, whoIs, begin } = await open();
           const tokens = await client.verify(input.token, input.code, signal);
+          const memberId = await whoIs(tokens, signal);
           signal.throwIfAborted();
-          return { outcome: 'verified', memberId: begin(tokens) };
+          begin(tokens, memberId);
+          return { outcome: 'verified', memberId };
         }, codeRefused),
       ),
       resend: fromPromise<ResendOutput, { token: string }>(({ input, signal }) =>

@@ -12,7 +12,12 @@ import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
 
 const minute = 60_000;
-const warned: SessionEvent = { type: 'page.shown', expiresIn: 4 * minute, idleFor: 29 * minute };
+const warned: SessionEvent = {
+  type: 'page.shown',
+  expiresIn: 4 * minute,
+  lifetime: 5 * minute,
+  idleFor: 29 * minute,
+};
 const began = (isGuarded: boolean): SessionEvent => ({
   type: 'action.began',
   intent: { kind: 'like', programmation: '7', key: 'key-1' },

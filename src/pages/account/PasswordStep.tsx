@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fault } from '#machines/fault.ts';
 import { Button } from '#src/components/Button.tsx';
 import { textOf } from '#src/controls/login/formText.ts';
+import { useOurBounds } from '#src/session/additions.ts';
 import forms from '#src/components/Form.module.css';
 import { CodeProblemText, type ProblemProps } from '#src/controls/accountForm/CodeProblem.tsx';
 import { Faults } from '#src/controls/accountForm/Faults.tsx';
@@ -27,14 +28,15 @@ export function PasswordStep({
   ...problem
 }: PasswordStepProps) {
   const { t } = useTranslation();
+  const hasOurBounds = useOurBounds() === true;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = textOf(new FormData(event.currentTarget), 'Password');
-    onSubmit(typed, passwordFaults(typed));
+    onSubmit(typed, passwordFaults(typed, hasOurBounds));
   };
   const correct = (event: FormEvent<HTMLFormElement>) => {
     const typed = textOf(new FormData(event.currentTarget), 'Password');
-    if (faults.length > 0 && passwordFaults(typed).length === 0) onCorrected();
+    if (faults.length > 0 && passwordFaults(typed, hasOurBounds).length === 0) onCorrected();
   };
   return (
     <form

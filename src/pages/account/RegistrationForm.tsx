@@ -18,6 +18,7 @@ import {
   nameFaults,
   passwordFaults,
 } from '#src/controls/accountForm/formFaults.ts';
+import { useOurBounds } from '#src/session/additions.ts';
 import { LocationFields } from './LocationFields.tsx';
 import { provideLocation } from './location.actor.ts';
 import { NewPassword } from '#src/controls/accountForm/NewPassword.tsx';
@@ -44,6 +45,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
+  const hasOurBounds = useOurBounds() === true;
   const [draft] = useState(() => (isLive ? drafts.read() : noDraft));
   const machine = useMemo(() => provideLocation(client, queryClient, lang), [client, queryClient, lang]);
   const location = useActorRef(machine, { input: { chosen: draft.Location } });
@@ -65,7 +67,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
     ...nameFaults(given.FullName),
     ...emailFaults(given.Email),
     ...locationFaults(location.getSnapshot().matches('whole')),
-    ...passwordFaults(given.Password),
+    ...passwordFaults(given.Password, hasOurBounds),
   ];
   /** Only the changed field: another may have a fault that the server alone knows. */
   const correct = (changed: string): void => {

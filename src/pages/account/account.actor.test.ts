@@ -16,6 +16,8 @@ const refusal =
   (code: MemberErrorCode, reason = '', retryAfter: number | null = null) =>
   () =>
     Promise.reject(new MemberError(code, { reason, retryAfter }));
+const words = 'Twelve characters, please.';
+const inWords = () => Promise.reject(new MemberError('invalid', { words }));
 const form = {
   FullName: 'Jo',
   Email: request.email,
@@ -87,6 +89,8 @@ describe('registering', () => {
     ],
     ['429', refusal('too-many', 'too-many', 60), ['filling', 'too-many', []]],
     ['no answer', refusal('unavailable'), ['filling', 'unavailable', []]],
+    // HST-46: another host's bounds, in its own words.
+    ['words of the host', inWords, ['filling', null, [{ field: 'Password', code: 'told', words }]]],
   ])('PRO-10: %s', async (_, answer, told) => {
     const { tab, ...rest } = await register({ register: answer });
     expect(rest.told).toEqual(told);
@@ -143,10 +147,8 @@ describe('the code', () => {
           Promise.resolve(
             hasPlace
               ? {
-                  begin: (pair) => {
-                    kept.push(pair);
-                    return 'jo';
-                  },
+                  whoIs: () => Promise.resolve('jo'),
+                  begin: (pair) => kept.push(pair),
                 }
               : null,
           ),
@@ -215,6 +217,7 @@ describe('a new password', () => {
     ['no longer allowed', refusal('unauthorised', 'wrong-code'), ['asking', 'ended', []]],
     ['too late', refusal('dead', 'expired'), ['asking', 'ended', []]],
     ['without an answer', refusal('unavailable'), ['choosing', 'unavailable', []]],
+    ['refused in words', inWords, ['choosing', null, [{ field: 'Password', code: 'told', words }]]],
   ])('PRO-07: one that is %s', async (_, finalize, told) => {
     expect((await finish({ finalize })).told).toEqual(told);
   });

@@ -6,9 +6,12 @@ import { otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { accountNames, introOf, type AccountName } from './account.names.ts';
+import { createAccountClient } from '#src/api/member/account.ts';
+import { useInBrowser } from '#src/browser/useInBrowser.ts';
+import { AdditionsContext, useAskedAdditions } from '#src/session/additions.ts';
 import { isMember as isMemberOf } from '#src/session/session.selectors.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
-import { openAccountClient } from './accountClient.ts';
+import { openAccountRequest } from './accountRequest.ts';
 import { AccountScreen } from './AccountScreen.tsx';
 import { PasswordReset } from './PasswordReset.tsx';
 import { Registration } from './Registration.tsx';
@@ -49,7 +52,10 @@ export function Page() {
   const { lang, settings, sessionLoader, loadTexts } = layout.useRouteContext();
   const name = useMatch({ strict: false, select: ({ fullPath }) => nameOf(fullPath) });
   const { memberApiUrl, registerPath } = settings;
-  const client = useMemo(() => openAccountClient(memberApiUrl), [memberApiUrl]);
+  const request = useMemo(() => openAccountRequest(memberApiUrl), [memberApiUrl]);
+  const client = useMemo(() => createAccountClient(request), [request]);
+  const asked = useAskedAdditions(request);
+  const additions = useInBrowser() ? asked : null;
   const isMember = useSelector(useMemberSession(sessionLoader)?.session, isMemberIn);
   // An activation does not wait in vain: without the session's code its member logs in (066).
   const open = useCallback(async () => {
@@ -65,18 +71,20 @@ export function Page() {
     [sessionLoader],
   );
   return (
-    <AccountScreen {...{ name, lang, isMember }}>
-      {name === 'reset-password' ? (
-        <PasswordReset {...{ client, lang }} />
-      ) : (
-        <Registration
-          key={name}
-          {...{ client, lang, open }}
-          path={registerPath}
-          at={name}
-          onEntered={entered}
-        />
-      )}
-    </AccountScreen>
+    <AdditionsContext value={additions}>
+      <AccountScreen {...{ name, lang, isMember }}>
+        {name === 'reset-password' ? (
+          <PasswordReset {...{ client, lang }} />
+        ) : (
+          <Registration
+            key={name}
+            {...{ client, lang, open }}
+            path={registerPath}
+            at={name}
+            onEntered={entered}
+          />
+        )}
+      </AccountScreen>
+    </AdditionsContext>
   );
 }

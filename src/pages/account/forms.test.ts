@@ -45,7 +45,15 @@ describe('PRO-10: what a form lacks', () => {
     ['🎪'.repeat(passwordLengths.shortest - 1), ['too-short']],
     ['p'.repeat(passwordLengths.longest + 1), ['too-long']],
   ])('PRO-10: the password %j, by its characters alone', (typed, told) => {
-    expect(codes(passwordFaults(typed))).toEqual(told);
+    expect(codes(passwordFaults(typed, true))).toEqual(told);
+  });
+
+  test.each([
+    ['short', []],
+    ['', ['missing']],
+    ['p'.repeat(passwordLengths.longest + 1), []],
+  ])('HST-46: the password %j on a host with bounds of its own', (typed, told) => {
+    expect(codes(passwordFaults(typed, false))).toEqual(told);
   });
 
   test('PRO-10: a location is whole or missing', () => {

@@ -7,7 +7,7 @@ import {
 } from '#machines/passwordReset/passwordReset.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import type { MemberError } from '#src/api/member/memberError.ts';
-import { judged, proofRefused, refused } from '#src/controls/accountForm/refusals.ts';
+import { judged, proofRefused, refused, told } from '#src/controls/accountForm/refusals.ts';
 import { mailedCodePorts, type MailedCodeAccess } from './mailedCode.actor.ts';
 
 interface ResetAccess extends MailedCodeAccess {
@@ -15,7 +15,7 @@ interface ResetAccess extends MailedCodeAccess {
 }
 
 const finishRefused = (error: MemberError): FinalizeOutput | null =>
-  proofRefused(error) ?? refused('Password', 'characters')(error);
+  proofRefused(error) ?? told('Password')(error) ?? refused('Password', 'characters')(error);
 
 /** The `passwordReset` machine on the member API (PRO-05…PRO-07). */
 export const providePasswordReset = (access: ResetAccess) =>
@@ -25,7 +25,7 @@ export const providePasswordReset = (access: ResetAccess) =>
       mail: fromPromise<MailOutput, { email: string }>(({ input, signal }) =>
         judged<MailOutput>(
           async () => ({ outcome: 'mailed', request: await access.client.begin(input.email, signal) }),
-          refused('Email', 'no-address'),
+          (error) => told('Email')(error) ?? refused('Email', 'no-address')(error),
         ),
       ),
       finalize: fromPromise<FinalizeOutput, Finish>(({ input: { request, proof, password }, signal }) =>

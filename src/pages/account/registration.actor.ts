@@ -9,7 +9,7 @@ import {
 } from '#machines/registration/registration.machine.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
-import { judged, passwordRefused, proofRefused, refused } from '#src/controls/accountForm/refusals.ts';
+import { judged, passwordRefused, proofRefused, refused, told } from '#src/controls/accountForm/refusals.ts';
 import { mailedCodePorts, type MailedCodeAccess } from './mailedCode.actor.ts';
 import type { DraftStore } from './registration.draft.ts';
 
@@ -20,7 +20,7 @@ export interface RegistrationAccess extends MailedCodeAccess {
   lang: Language;
   draft: Pick<DraftStore, 'forget'>;
   /** Opens the tab's session for a new member (SES-04); null where somebody is logged in, or its scripts do not come. */
-  open: () => Promise<Pick<MemberSession, 'begin'> | null>;
+  open: () => Promise<Pick<MemberSession, 'whoIs' | 'begin'> | null>;
 }
 
 /** The `registration` machine on the member API (PRO-08, PRO-10, PRO-11). */
@@ -34,7 +34,7 @@ export const provideRegistration = ({ path, lang, draft, open, ...access }: Regi
             outcome: 'mailed',
             request: await access.client.register(path, { ...input, lang }, signal),
           }),
-          refused('FullName', 'characters'),
+          (error) => told('Password')(error) ?? refused('FullName', 'characters')(error),
         ),
       ),
       activate: fromPromise<ActivateOutput, Activation>(({ input: { request, ...proof }, signal }) =>
@@ -46,8 +46,10 @@ export const provideRegistration = ({ path, lang, draft, open, ...access }: Regi
             const tokens = await access.client.activate(session ? request : ids, proof, signal);
             draft.forget();
             if (!session || !tokens) return { outcome: 'done' };
+            const memberId = await session.whoIs(tokens, signal);
             signal.throwIfAborted();
-            return { outcome: 'entered', memberId: session.begin(tokens) };
+            session.begin(tokens, memberId);
+            return { outcome: 'entered', memberId };
           },
           (error) => passwordRefused(error) ?? proofRefused(error),
         ),

@@ -7,10 +7,11 @@ import { partnerBookingsQuery, profileQuery } from '#src/api/member/memberQuerie
 import { Button } from '#src/components/Button.tsx';
 import { useParts } from '#src/components/parts.ts';
 import { Skeleton } from '#src/components/Skeleton.tsx';
+import { AdditionsContext, useAskedAdditions } from '#src/session/additions.ts';
 import type { MemberSession } from '#src/session/sessionLoader.ts';
 import { MemberLists, type MemberListsProps } from '#src/controls/memberLists/MemberLists.tsx';
 import { Section } from '#src/controls/memberLists/Section.tsx';
-import { AccountNav, AccountSections, type OwnParts } from './account/AccountSections.tsx';
+import { AccountNav, AccountSections } from './account/AccountSections.tsx';
 import { readPartnerBookings } from './partnerBooking.ts';
 import tops from '#src/controls/memberLists/Top.module.css';
 import styles from './ProfileScreen.module.css';
@@ -19,7 +20,7 @@ import { Wallet } from './Wallet.tsx';
 /** The page's part of the session. */
 type AccountSession = Pick<MemberSession, 'client' | 'request' | 'shareProfile'>;
 
-interface ProfileScreenProps extends Omit<MemberListsProps, 'client'>, OwnParts {
+interface ProfileScreenProps extends Omit<MemberListsProps, 'client'> {
   /** Null in the server's HTML: then only the outline. */
   member: AccountSession | null;
   lang: Language;
@@ -51,35 +52,36 @@ function Outline() {
 }
 
 function Profile(props: Omit<ProfileScreenProps, 'member'> & AccountSession) {
-  const { onLogout, onDeleted, client, request, shareProfile, lang, isOwnHost, isOwnNewsletter, ...lists } =
-    props;
-  const own = { isOwnHost, isOwnNewsletter };
+  const { onLogout, onDeleted, client, request, shareProfile, lang, ...lists } = props;
   const { t } = useTranslation();
   const { clock } = lists;
   const { credits: hasCredits } = useParts();
   const credits = useQuery({ ...awaitedCreditsQuery(client), enabled: hasCredits });
+  const additions = useAskedAdditions(request);
   return (
-    <div>
-      <Hello client={client} onLogout={onLogout} />
-      <div className={`wrap ${styles['page']}`}>
-        <AccountNav {...own} />
-        <div className={styles['sections']}>
-          {hasCredits && (
-            <Section
-              id="credits"
-              title={t('profile.credits.title')}
-              failed={t('profile.credits.failed')}
-              reading={credits}
-            >
-              {(data) => <Wallet credits={data} />}
-            </Section>
-          )}
-          <MemberLists {...lists} client={client} />
-          <PartnerBookings client={client} />
-          <AccountSections {...own} {...{ client, request, shareProfile, lang, clock, onDeleted }} />
+    <AdditionsContext value={additions}>
+      <div>
+        <Hello client={client} onLogout={onLogout} />
+        <div className={`wrap ${styles['page']}`}>
+          <AccountNav />
+          <div className={styles['sections']}>
+            {hasCredits && (
+              <Section
+                id="credits"
+                title={t('profile.credits.title')}
+                failed={t('profile.credits.failed')}
+                reading={credits}
+              >
+                {(data) => <Wallet credits={data} />}
+              </Section>
+            )}
+            <MemberLists {...lists} client={client} />
+            <PartnerBookings client={client} />
+            <AccountSections {...{ client, request, shareProfile, lang, clock, onDeleted }} />
+          </div>
         </div>
       </div>
-    </div>
+    </AdditionsContext>
   );
 }
 

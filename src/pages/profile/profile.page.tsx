@@ -6,7 +6,6 @@ import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 import { leaveDeleted } from '#src/session/leaveDeleted.ts';
 import { loginAddress } from '#src/session/loginAddress.ts';
 import { useMemberSession } from '#src/session/sessionLoader.ts';
-import { ownMemberApi } from '#contract/settings/pageSettings.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { requireMember } from '#src/session/requireMember.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -45,7 +44,7 @@ const log = (event: string, details: object): void => console.warn(event, detail
 
 /** Connects the profile with the controls of its shows. */
 export function Page() {
-  const { lang, clock, sessionLoader, settings } = route.useRouteContext();
+  const { lang, clock, sessionLoader } = route.useRouteContext();
   const member = useMemberSession(sessionLoader);
   const loginHref = loginAddress(lang, useWayBack());
   const logout = useCallback(() => member?.session.send({ type: 'logout.pressed' }), [member]);
@@ -60,11 +59,9 @@ export function Page() {
     <ProfileScreen
       member={member}
       lang={lang}
-      isOwnHost={settings.memberApiUrl === ownMemberApi}
       clock={member?.clock ?? clock}
       calendarHref={pairPath('calendar', lang)}
       onLogout={logout}
-      isOwnNewsletter={settings.newsletterUrl === ''}
       onDeleted={leadToEnd}
       renderReservation={(reservation, show, onCancelled) => (
         <ReservationOfList {...show} {...{ reservation, member, clock, loginHref, onCancelled }} />

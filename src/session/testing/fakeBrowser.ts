@@ -157,11 +157,17 @@ const beginTab = ({ server, browser, ...tab }: ReturnType<typeof surround>) => {
     pendingIntent: () =>
       memberSession.session.getSnapshot().children.interruptedAct?.getSnapshot().context.intent ?? null,
     /** A login like that of the login machine and its screen. */
-    logIn: (member?: FakeMember) =>
-      memberSession.session.send({
-        type: 'login.verified',
-        memberId: memberSession.begin(server.logIn(member)),
-      }),
+    logIn: (memberId: FakeMember = 'camille') => {
+      memberSession.begin(server.logIn(memberId), memberId);
+      memberSession.session.send({ type: 'login.verified', memberId });
+    },
+    /** The same, of a host that has to be asked whose tokens they are. */
+    enter: async (member?: FakeMember) => {
+      const pair = server.logIn(member);
+      const memberId = await memberSession.whoIs(pair);
+      memberSession.begin(pair, memberId);
+      memberSession.session.send({ type: 'login.verified', memberId });
+    },
   };
 };
 

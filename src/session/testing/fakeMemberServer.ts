@@ -30,12 +30,21 @@ export const accessToken = (claims: {
   sid?: string;
 }): string => `${encode({ alg: 'none' })}.${encode({ sub: 'camille', sid: 'family', gen: 0, ...claims })}.x`;
 
+/** Lifetimes that another host tells, in seconds; its tokens say nothing else. */
+export interface OtherTokens {
+  exp?: number;
+  expires_in?: number;
+}
+
+const decode = (part: string): { exp?: number; sid?: string; jti?: string } =>
+  JSON.parse(Buffer.from(part, 'base64url').toString());
+
 /**
  * The session's part of the member API, with two members and any number of logins: rotation, grace and reuse by the contract.
  * The families are called `camille-1`, `sam-2`… in the order of the logins, their refresh tokens `camille-1.0`,
  * `camille-1.1`…
  */
-export const createFakeMemberServer = (start: number) => {
+export const createFakeMemberServer = (start: number, other?: OtherTokens) => {
   let now = start;
   const families: Family[] = [];
   const asked: string[] = [];
@@ -45,6 +54,15 @@ export const createFakeMemberServer = (start: number) => {
 
   const pairOf = ({ id, member, generation }: Family): TokenPair => {
     const iat = Math.floor(now / second);
+    if (other) {
+      const end = other.exp === undefined ? {} : { exp: iat + other.exp };
+      return {
+        // Nothing that tells whose it is.
+        token: `${encode({ alg: 'none' })}.${encode({ jti: id, n: generation, ...end })}.x`,
+        refresh_token: `${id}.${generation}`,
+        ...(other.expires_in !== undefined && { expires_in: other.expires_in }),
+      };
+    }
     return {
       token: accessToken({ iat, exp: iat + accessLifetime, sub: member, sid: id, gen: generation }),
       refresh_token: `${id}.${generation}`,
@@ -83,8 +101,8 @@ export const createFakeMemberServer = (start: number) => {
   const bearer = (init: RequestInit): Family | null => {
     const [, claims = ''] = (new Headers(init.headers).get('authorization') ?? '').split('.');
     if (claims === '') return null;
-    const { exp, sid } = JSON.parse(Buffer.from(claims, 'base64url').toString());
-    const family = families.find(({ id }) => id === sid);
+    const { exp = Number.POSITIVE_INFINITY, sid, jti } = decode(claims);
+    const family = families.find(({ id }) => id === (sid ?? jti));
     return family && !family.isRevoked && exp * second > now ? family : null;
   };
 

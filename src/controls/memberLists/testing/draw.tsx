@@ -47,7 +47,7 @@ export const knownLists = ({ reservations = [], wishes = [] }: KnownLists = {}) 
   queries.setQueryData(reservationsQuery(client).queryKey, reservations);
   queries.setQueryData(
     wishesQuery(client).queryKey,
-    wishes.map((item) => ({ ...item, show: item.show, liked: item.reserved })),
+    wishes.map((item) => ({ ...item, show: item.show, liked: item.reserved === true })),
   );
   return queries;
 };

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PartName } from '#contract/settings/parts.ts';
+import type { AdditionName } from '#contract/wire/member/additions.ts';
 import { useParts } from '#src/components/parts.ts';
+import { useAdditions } from '#src/session/additions.ts';
 import { CreditsHistory } from '../creditsHistory/CreditsHistory.tsx';
 import { NewsletterSwitch } from '../newsletter/NewsletterSwitch.tsx';
 import { OwnData } from '../ownData/OwnData.tsx';
@@ -16,55 +18,39 @@ interface AccountSection {
   id: 'details' | 'password' | 'devices' | 'newsletter' | 'history' | 'ownData';
   /** Draws everything below the heading. */
   Content: ComponentType<AccountProps>;
-  /** Whether other hosts have it too: our own additions are hidden there. */
-  isEverywhere: boolean;
-  /** Whether it is about our own newsletter (LAY-33). */
-  isOfOwnNewsletter?: true;
+  /** A host needs any of these for it; without an entry every host has it. */
+  additions?: readonly AdditionName[];
   /** A festival without that part lacks it (FES-21). */
   part?: PartName;
 }
 
 /** The parts of an account, in the order of the page. */
 const sections: readonly AccountSection[] = [
-  { id: 'details', Content: DetailsSection, isEverywhere: true },
-  { id: 'password', Content: PasswordSection, isEverywhere: true },
-  { id: 'devices', Content: DevicesSection, isEverywhere: false },
-  {
-    id: 'newsletter',
-    Content: NewsletterSwitch,
-    isEverywhere: false,
-    isOfOwnNewsletter: true,
-    part: 'newsletter',
-  },
-  { id: 'history', Content: CreditsHistory, isEverywhere: false, part: 'credits' },
-  { id: 'ownData', Content: OwnData, isEverywhere: false },
+  { id: 'details', Content: DetailsSection },
+  { id: 'password', Content: PasswordSection },
+  // Those of some hosts come last: nothing moves when it is known whether they are there (HST-45).
+  { id: 'devices', Content: DevicesSection, additions: ['devices'] },
+  { id: 'newsletter', Content: NewsletterSwitch, additions: ['newsletter'], part: 'newsletter' },
+  { id: 'history', Content: CreditsHistory, additions: ['history'], part: 'credits' },
+  { id: 'ownData', Content: OwnData, additions: ['export', 'deletion'] },
 ];
 
-/** The site's own parts: external hosts and lists lack them. */
-export interface OwnParts {
-  /** Whether the member host is ours. */
-  isOwnHost: boolean;
-  /** Whether the newsletter's list is ours. */
-  isOwnNewsletter: boolean;
-}
-
-const useSections = ({ isOwnHost, isOwnNewsletter }: OwnParts): readonly AccountSection[] => {
+const useSections = (): readonly AccountSection[] => {
   const parts = useParts();
+  const offered = useAdditions();
   return sections.filter(
-    ({ isEverywhere, isOfOwnNewsletter = false, part }) =>
-      (isEverywhere || isOwnHost) &&
-      (isOwnNewsletter || !isOfOwnNewsletter) &&
-      (part === undefined || parts[part]),
+    ({ additions, part }) =>
+      (additions?.some((name) => offered?.includes(name)) ?? true) && (part === undefined || parts[part]),
   );
 };
 
 /** Links to the parts of the account. */
-export function AccountNav(own: OwnParts) {
+export function AccountNav() {
   const { t } = useTranslation();
   return (
     <nav className={styles['nav']} aria-label={t('profile.account.nav')}>
       <ul>
-        {useSections(own).map(({ id }) => (
+        {useSections().map(({ id }) => (
           <li key={id}>
             <a href={`#${id}`}>{t(`profile.${id}.title`)}</a>
           </li>
@@ -75,9 +61,9 @@ export function AccountNav(own: OwnParts) {
 }
 
 /** The member's account, below reservations and likes. */
-export function AccountSections({ isOwnHost, isOwnNewsletter, ...props }: AccountProps & OwnParts) {
+export function AccountSections(props: AccountProps) {
   const { t } = useTranslation();
-  return useSections({ isOwnHost, isOwnNewsletter }).map(({ id, Content }) => (
+  return useSections().map(({ id, Content }) => (
     <section key={id} className={styles['section']} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t(`profile.${id}.title`)}

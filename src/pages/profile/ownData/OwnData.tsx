@@ -1,3 +1,4 @@
+import { useAdditions } from '#src/session/additions.ts';
 import type { AccountProps } from '../account/accountProps.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -5,10 +6,11 @@ import styles from './OwnData.module.css';
 
 /** A member's rights over their data: a copy, or their deletion. */
 export function OwnData(props: AccountProps) {
+  const offered = useAdditions();
   return (
     <div className={styles['ownData']}>
-      <ExportButton {...props} />
-      <AccountDeletion {...props} />
+      {offered?.includes('export') && <ExportButton {...props} />}
+      {offered?.includes('deletion') && <AccountDeletion {...props} />}
     </div>
   );
 }

@@ -9,12 +9,18 @@ import {
   type KnownLists,
 } from '#src/controls/memberLists/testing/draw.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import type { OwnParts } from '../account/AccountSections.tsx';
+import { additionNames, type AdditionName } from '#contract/wire/member/additions.ts';
+import { additionsQuery } from '#src/session/additions.ts';
 import { ProfileScreen } from '../ProfileScreen.tsx';
 
 /** For tests: a cache with a member. */
-export const known = ({ partner = [], ...lists }: KnownLists & { partner?: unknown[] } = {}) => {
+export const known = ({
+  partner = [],
+  additions = additionNames,
+  ...lists
+}: KnownLists & { partner?: unknown[]; additions?: readonly AdditionName[] | undefined } = {}) => {
   const queries = knownLists(lists);
+  queries.setQueryData(additionsQuery(request).queryKey, additions);
   queries.setQueryData(profileQuery(client).queryKey, { uuid: 'm1', firstname: 'Camille' });
   queries.setQueryData(creditsQuery(client).queryKey, {
     showsReserved: 2,
@@ -33,14 +39,12 @@ export const draw = (
   isMember = true,
   presses: readonly string[] = [],
   onLogout: () => void = () => {},
-  own: OwnParts = { isOwnHost: true, isOwnNewsletter: true },
 ): string =>
   renderScreen(
     <ProfileScreen
       {...listsProps(lang)}
       member={isMember ? { client, request, shareProfile: () => {} } : null}
       lang={lang}
-      {...own}
       onLogout={onLogout}
       onDeleted={() => {}}
     />,
