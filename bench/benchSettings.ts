@@ -77,6 +77,17 @@ export const benchSettings = {
   /** The interval of another process's writes during an import. */
   importLook: 20,
 
+  /** 60,000 dates, and 100,000 bookings: three of each member. `time`: milliseconds without a backup. */
+  backup: {
+    shows: 20_000,
+    dates: 60_000,
+    members: 33_334,
+    paths: ['/fr', '/en/calendar', '/api/content/fr/content/8/sponsors'],
+    connections: 2,
+    time: 5_000,
+    reservations: 20_000,
+  },
+
   /** Each member reserves each show once; enough for the rate and the time. */
   reservation: {
     members: 500,

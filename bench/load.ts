@@ -8,6 +8,7 @@ export interface LoadResult {
   /** Milliseconds from request to the last byte of its answer. */
   p50: number;
   p99: number;
+  longest: number;
   /** Answers that `isGood` refused, and broken connections. */
   errors: number;
   bytes: number;
@@ -95,6 +96,7 @@ export const load = async (
     perSecond: latencies.length / seconds,
     p50: quantile(latencies, 0.5),
     p99: quantile(latencies, 0.99),
+    longest: quantile(latencies, 1),
     ...total,
   };
 };

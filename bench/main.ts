@@ -1,4 +1,5 @@
 import { attack } from './attack.ts';
+import { backup } from './backup.ts';
 import { beside } from './beside/beside.ts';
 import { cost } from './cost/cost.ts';
 import { enumeration } from './enumeration.ts';
@@ -54,6 +55,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[] | T
   ['attack', { title: 'attack: what the worst searches cost', run: attack }],
   ['festival', { title: 'festival: the folder of the largest', run: festivalFolder }],
   ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
+  ['backup', { title: 'backup: 60,000 dates and 100,000 bookings, while the site runs', run: backup }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],
   ['login', { title: 'login: a wrong password, for known and unknown addresses', run: login }],
   [

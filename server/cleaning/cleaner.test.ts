@@ -48,14 +48,18 @@ const insertions: Record<
       .insertInto('idempotent_answers')
       .values({ member_id, path: '', key, request_hash: '', status: 200, body: '', answered_at })
       .execute(),
+  deleted_members: (db, { id: uuid, at: deleted_at }) =>
+    db.insertInto('deleted_members').values({ uuid, deleted_at }).execute(),
   newsletter_subscriptions: (db, { id, at: asked_at }) =>
     db
       .insertInto('newsletter_subscriptions')
       .values({ id, email: id, lang: 'fr', asked_at, confirmed_at: null })
       .execute(),
 };
-const nameOf = (table: EndingTable) =>
-  table === 'budgets' || table === 'idempotent_answers' ? ('key' as const) : ('id' as const);
+const nameOf = (table: EndingTable) => {
+  if (table === 'deleted_members') return 'uuid' as const;
+  return table === 'budgets' || table === 'idempotent_answers' ? ('key' as const) : ('id' as const);
+};
 
 describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
   describe.runIf(isHere)('two processes', () => {
@@ -77,7 +81,8 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       logged.length = 0;
       vi.useRealTimers();
     });
-    const cleanerOf = (store: Pick<Store, 'transact' | 'purge'>) => createCleaner({ store, clock, log });
+    const cleanerOf = (store: Parameters<typeof createCleaner>[0]['store']) =>
+      createCleaner({ store, clock, log });
     const add = (table: EndingTable, id: string, at: number): Promise<unknown> =>
       stores[0].transact((db) => insertions[table](db, { id, at, member }));
     const left = async (table: EndingTable): Promise<unknown[]> => {
@@ -103,7 +108,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       const tables = await stores[0].db.introspection.getTables();
       const ending = tables
         .filter(({ columns }) =>
-          columns.some(({ name }) => /^(expires_at|spent_until|answered_at|asked_at)$/.test(name)),
+          columns.some(({ name }) => /^(expires_at|spent_until|answered_at|asked_at|deleted_at)$/.test(name)),
         )
         .map(({ name }) => name);
       expect(endingTables.toSorted()).toEqual(ending.toSorted());
@@ -160,9 +165,13 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
         );
       }
       const portions: unknown[] = [];
-      const counted: Pick<Store, 'transact' | 'purge'> = {
+      const counted: Parameters<typeof createCleaner>[0]['store'] = {
         purge: () => {
           portions.push('purged');
+          return Promise.resolve();
+        },
+        keepDeletions: () => {
+          portions.push('kept');
           return Promise.resolve();
         },
         transact: async (work) => {
@@ -173,7 +182,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       };
       await cleanerOf(counted).clean();
       const { slice, members } = cleaningLimits;
-      expect(portions).toEqual([slice, slice, 1, members, 1, 'purged']);
+      expect(portions).toEqual([slice, slice, 1, members, 1, 'purged', 'kept']);
     });
 
     describe('two that clean at once', () => {
@@ -216,7 +225,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       await add('registrations', 'over', 0);
       let isAway = true;
       const cleaner = cleanerOf({
-        purge: stores[0].purge,
+        ...stores[0],
         transact: (work) => (isAway ? Promise.reject(new Error('away')) : stores[0].transact(work)),
       });
       await cleaner.clean();

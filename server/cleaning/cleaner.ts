@@ -9,7 +9,7 @@ import type { Database } from '../store/schema/tables.ts';
 import { cleaningLimits, keptFor } from './limits.ts';
 
 interface CleanerDeps {
-  store: Pick<Store, 'transact' | 'purge'>;
+  store: Pick<Store, 'transact' | 'purge' | 'keepDeletions'>;
   clock: Clock;
   log: Log;
 }
@@ -49,6 +49,7 @@ export const createCleaner = ({ store, clock, log }: CleanerDeps): Cleaner => {
       for (let deleted = most; deleted >= most && !stopping.signal.aborted; await othersTurn())
         deleted = await store.transact((db) => work(db, epochSeconds(clock.now())));
     await store.purge();
+    await store.keepDeletions();
   };
 
   const outages = createOutageLog(log, { begins: 'cleaning.failed', ends: 'cleaning.resumed' });

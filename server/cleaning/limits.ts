@@ -13,6 +13,8 @@ export const cleaningLimits = {
   members: 20,
   /** Lifetime of an account without activation, in seconds; all of them are older than `registrations`. */
   unproved: (7 * day) / second,
+  /** How long a database knows the ids of deleted accounts, in seconds: longer than backups are worth keeping. */
+  deletions: (400 * day) / second,
 } as const;
 
 /**
@@ -27,5 +29,6 @@ export const keptFor: Readonly<Record<EndingTable, number>> = {
   session_families: memberLimits.memory,
   budgets: memberLimits.leeway,
   idempotent_answers: keyLifetime,
+  deleted_members: cleaningLimits.deletions,
   newsletter_subscriptions: newsletterLimits.unconfirmed,
 };

@@ -17,6 +17,7 @@ const endings = {
   session_families: byId,
   budgets: { key: ['name', 'key'], age: 'spent_until' },
   idempotent_answers: { key: ['member_id', 'path', 'key'], age: 'answered_at' },
+  deleted_members: { key: ['uuid'], age: 'deleted_at' },
   newsletter_subscriptions: { key: ['id'], age: 'asked_at', only: 'confirmed_at is null' },
 } as const satisfies Partial<Record<keyof Tables, Ending>>;
 export type EndingTable = keyof typeof endings;

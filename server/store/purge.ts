@@ -26,6 +26,7 @@ const personal = {
   credit_grants: true,
   staff_acts: true,
   budgets: true,
+  deleted_members: false,
   newsletter_subscriptions: true,
   newsletter_letters: true,
 } as const satisfies Record<keyof MemberTables | keyof NewsletterTables, boolean>;

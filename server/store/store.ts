@@ -6,6 +6,8 @@ import { tryAtStart } from './engine/startupRetry.ts';
 import { CountingDialect } from './engine/countingSqlite.ts';
 import { migrate } from './migrations/migrate.ts';
 import { makePrivate } from './engine/privateFile.ts';
+import { refuseUnfinishedFile, refuseUnfinishedTables } from './engine/unfinishedRestore.ts';
+import { keepDeletions } from './keepDeletions.ts';
 import { createPurging, emptyLog, vacuumPersonal, type Purging } from './purge.ts';
 import { openPostgres } from './engine/postgres.ts';
 import { openSqlite } from './engine/sqlite.ts';
@@ -46,8 +48,16 @@ export interface Store {
    * an older state of SQLite, it retries later; a refusal of PostgreSQL waits for the next cleaning.
    */
   purge: () => Promise<void>;
+  /**
+   * Adds the ids of deleted accounts to the list beside the database, so that a restored backup does not bring them back.
+   * Never fails: those that are missing are added the next time.
+   */
+  keepDeletions: () => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** The settings that name the database. */
+export type DataPlace = Pick<Settings, 'databaseUrl' | 'dataDirectory'>;
 
 const writeAttempts = 5;
 /** Serialization failure, deadlock, a row that went while it was named: PostgreSQL rolled the transaction back for a retry. */
@@ -75,7 +85,7 @@ const closeAll = async (connections: Connections): Promise<void> => {
   await writer.destroy();
 };
 
-const createStore = (connections: Connections, log: Log): Store => {
+const createStore = (connections: Connections, { dataDirectory }: DataPlace, log: Log): Store => {
   const { writer, turns } = connections;
   // PostgreSQL's writers wait for connections instead.
   const inTurn: InTurn = isOne(connections) ? (work) => work() : createWriters(turns);
@@ -120,6 +130,7 @@ const createStore = (connections: Connections, log: Log): Store => {
     transact,
     refreshStatistics,
     purge,
+    keepDeletions: () => keepDeletions(connections.reader, dataDirectory, log),
     close: () => {
       stop();
       return closeAll(connections);
@@ -128,13 +139,10 @@ const createStore = (connections: Connections, log: Log): Store => {
 };
 
 /** The path of SQLite's database. */
-export const databaseFile = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
+export const databaseFile = ({ dataDirectory }: Pick<DataPlace, 'dataDirectory'>): string =>
   join(dataDirectory, 'chapiteau.sqlite');
 
-const openConnections = async (
-  { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
-  log: Log,
-): Promise<Connections> => {
+const openConnections = async ({ databaseUrl, dataDirectory }: DataPlace, log: Log): Promise<Connections> => {
   if (databaseUrl !== null) {
     const turns = new Turns(storeLimits.connections);
     const pool = new Kysely<Tables>({ dialect: openPostgres({ url: databaseUrl, turns, log }) });
@@ -151,19 +159,30 @@ const openConnections = async (
   };
 };
 
-/**
- * Opens the configured database, creating and migrating it if needed. Waits for it, within limits. @throws StoreUnavailable
- */
-export const openStore = async (
-  settings: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
-  log: Log,
-): Promise<Store> => {
-  const connections = await openConnections(settings, log);
+const open = async (place: DataPlace, log: Log, check: (db: Database) => Promise<void>): Promise<Store> => {
+  const connections = await openConnections(place, log);
   try {
-    await tryAtStart(() => migrate(connections.writer), log);
+    await tryAtStart(async () => {
+      await check(connections.writer);
+      await migrate(connections.writer);
+    }, log);
   } catch (caught) {
     await closeAll(connections);
     throw caught;
   }
-  return createStore(connections, log);
+  return createStore(connections, place, log);
 };
+
+/**
+ * Opens the configured database, creating and migrating it if needed. Waits for it, within limits.
+ * @throws StoreUnavailable, UnfinishedRestore
+ */
+export const openStore = async (place: DataPlace, log: Log): Promise<Store> => {
+  if (place.databaseUrl !== null) return open(place, log, refuseUnfinishedTables);
+  refuseUnfinishedFile(databaseFile(place), place.dataDirectory);
+  return open(place, log, () => Promise.resolve());
+};
+
+/** Opens a database that is being restored, like `openStore`. @throws StoreUnavailable */
+export const openUnfinished = (place: DataPlace, log: Log): Promise<Store> =>
+  open(place, log, () => Promise.resolve());

@@ -345,7 +345,7 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
     test('RES-34: with the account its letters and their budgets go, those on their way too', async () => {
       const { member, reserve } = await openDate('Adieu');
       await reserve();
-      const row = { id: member.id, email: '', password_hash: 'x' };
+      const row = { id: member.id, uuid: member.uuid, email: '', password_hash: 'x' };
       await store.transact((db) =>
         db.updateTable('members').set({ password_hash: 'x' }).where('id', '=', member.id).execute(),
       );

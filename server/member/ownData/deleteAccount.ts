@@ -4,6 +4,7 @@ import { toListed } from '#server/newsletter/subscribe.ts';
 import { Refusal } from '#server/refusal.ts';
 import { freeSeat } from '#server/store/members/bookings.ts';
 import { endReservationsOfMember, holdMember, removeMember } from '#server/store/members/deleteMember.ts';
+import { noteDeleted } from '#server/store/deletedMembers.ts';
 import type { MemberRow } from '#server/store/members/members.ts';
 import { removeSubscriptionOf } from '#server/store/members/newsletter.ts';
 import type { Database } from '#server/store/schema/tables.ts';
@@ -22,13 +23,13 @@ export const deletionSteps: DeletionSteps = { holdMember, endReservationsOfMembe
 
 /**
  * Deletes an account inside a transaction, in the order of tables of a reservation: its coming reservations end and free
- * their seats, and the member's sessions, requests, lists, credits and newsletter go, too.
+ * their seats, and the member's sessions, requests, lists, credits and newsletter go, too. Their id stays known.
  * @param now epoch seconds @returns how many reservations it ended
  * @throws Refusal if the account is gone, or has another password, meanwhile
  */
 export const deleteMember = async (
   db: Database,
-  member: Pick<MemberRow, 'id' | 'email' | 'password_hash'>,
+  member: Pick<MemberRow, 'id' | 'uuid' | 'email' | 'password_hash'>,
   now: number,
   steps: DeletionSteps = deletionSteps,
 ): Promise<number> => {
@@ -36,6 +37,7 @@ export const deleteMember = async (
   const ended = await steps.endReservationsOfMember(db, member.id, now);
   for (const programmationId of ended) await freeSeat(db, programmationId);
   await removeMember(db, member.id);
+  await noteDeleted(db, [member.uuid], now);
   const listed = toListed(member.email);
   if (listed !== null) await removeSubscriptionOf(db, listed);
   return ended.length;
@@ -58,6 +60,7 @@ export const removeAccount = async (
     return ended;
   });
   await deps.store.purge();
+  await deps.store.keepDeletions();
   const { credits } = deps.festival.latest().parts;
   await postLast(deps, credits ? 'accountDeleted' : 'accountDeletedWithoutCredits', row);
   return cancelled;

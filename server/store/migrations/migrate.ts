@@ -1,14 +1,14 @@
 import { Migrator } from 'kysely/migration';
-import { up as programme } from './001-programme.ts';
-import { up as members } from './002-members.ts';
-import { up as details } from './003-show-details.ts';
+import { up as programme } from './first/001-programme.ts';
+import { up as members } from './first/002-members.ts';
+import { up as details } from './first/003-show-details.ts';
 import { up as admissionCodes } from './004-admission-codes.ts';
-import { up as states } from './005-states.ts';
+import { up as states } from './first/005-states.ts';
 import { up as boxOffice } from './006-box-office.ts';
-import { up as budgets } from './007-budgets.ts';
-import { up as memberIndexes } from './008-member-indexes.ts';
+import { up as budgets } from './first/007-budgets.ts';
+import { up as memberIndexes } from './first/008-member-indexes.ts';
 import { up as calendarDays } from './009-calendar-days.ts';
-import { up as showFacts } from './010-show-facts.ts';
+import { up as showFacts } from './first/010-show-facts.ts';
 import { up as sections } from './012-sections.ts';
 import { up as showAdded } from './013-show-added.ts';
 import { up as artists } from './014-artists.ts';
@@ -23,6 +23,7 @@ import { up as ticketLetters } from './023-ticket-letters.ts';
 import { up as festival } from './024-festival.ts';
 import { up as prices } from './026-prices.ts';
 import { up as staff } from './029-staff.ts';
+import { up as deletions } from './034-deletions.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Every migration by its name; a released name never changes. */
@@ -51,7 +52,11 @@ const migrations = {
   '024-festival': { up: festival },
   '026-prices': { up: prices },
   '029-staff': { up: staff },
+  '034-deletions': { up: deletions },
 };
+
+/** The names of the migrations of this code, in their order. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
 
 const migratorOf = (db: Database): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });

@@ -23,6 +23,8 @@ export interface MemberTables {
   credit_grants: CreditGrantTable;
   staff_acts: StaffActTable;
   budgets: BudgetTable;
+  /** The ids of deleted accounts: those of nobody, except in older backups. */
+  deleted_members: { uuid: string; deleted_at: number };
 }
 
 interface MemberTable {

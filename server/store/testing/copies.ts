@@ -34,14 +34,17 @@ export const createCopies = () => {
   const template = new URL(templates.postgresUrl);
   const at = (name: string): URL => new URL(`/${name}`, template);
   const made: string[] = [];
+  const makeFrom = async (source: string): Promise<string> => {
+    const name = `copy-${randomUUID()}`;
+    await ask(at('postgres'), `create database "${name}" template "${source}"`);
+    made.push(name);
+    return at(name).href;
+  };
   return {
     /** @returns its address */
-    make: async (): Promise<string> => {
-      const name = `copy-${randomUUID()}`;
-      await ask(at('postgres'), `create database "${name}" template "${nameIn(template.href)}"`);
-      made.push(name);
-      return at(name).href;
-    },
+    make: () => makeFrom(nameIn(template.href)),
+    /** Makes one without tables. @returns its address */
+    makeEmpty: () => makeFrom('template1'),
     remove: async (): Promise<void> => {
       for (const name of made) await ask(at('postgres'), `drop database "${name}" with (force)`);
     },

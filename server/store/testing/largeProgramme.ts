@@ -6,7 +6,14 @@ import type { Database, Tables } from '../schema/tables.ts';
 import { evening, fillTestProgramme } from './programme.ts';
 
 const day = 86_400;
-const counts = { shows: 4_000, dates: 12_000, datesOfDay: 33, members: 3_000 };
+const datesOfDay = 33;
+/** How much of everything there is; each member has three bookings, wishes, keys and sessions. */
+interface Counts {
+  shows: number;
+  dates: number;
+  members: number;
+}
+const aYear: Counts = { shows: 4_000, dates: 12_000, members: 3_000 };
 const from = 1_000;
 
 const rows = <T extends keyof Tables>(
@@ -17,7 +24,7 @@ const rows = <T extends keyof Tables>(
 /** For tests: the ids to query. */
 export const asked = { show: from + 17, date: from + 42, member: from + 5, start: evening, day };
 
-const insertShows = async (db: Database): Promise<void> => {
+const insertShows = async (db: Database, counts: Counts): Promise<void> => {
   const languages = ['fr', 'en'] as const;
   const show = { language: 'fr', show_type: null, belong_to: null, poster: null, image_url: null };
   await insertAll(
@@ -56,10 +63,10 @@ const insertShows = async (db: Database): Promise<void> => {
 
 const timezone = 'America/Toronto';
 const startOf = (index: number) => {
-  const startsAt = evening + Math.floor(index / counts.datesOfDay) * day;
+  const startsAt = evening + Math.floor(index / datesOfDay) * day;
   return { starts_at: startsAt, local_start: localStart(startsAt, timezone) };
 };
-const insertDates = (db: Database): Promise<void> =>
+const insertDates = (db: Database, counts: Counts): Promise<void> =>
   insertAll(
     db,
     'programmations',
@@ -80,7 +87,7 @@ const insertDates = (db: Database): Promise<void> =>
     })),
   );
 
-const insertMembers = (db: Database): Promise<void> =>
+const insertMembers = (db: Database, counts: Counts): Promise<void> =>
   insertAll(
     db,
     'members',
@@ -99,7 +106,7 @@ const insertMembers = (db: Database): Promise<void> =>
 
 const each = 3;
 /** Each member's rows: so many bookings, wishes, keys, sessions. */
-const insertBelongings = async (db: Database): Promise<void> => {
+const insertBelongings = async (db: Database, counts: Counts): Promise<void> => {
   const count = counts.members * each;
   const owner = (index: number) => ({ member_id: from + (index % counts.members) });
   const date = (index: number) => ({ programmation_id: from + (index % counts.dates) });
@@ -165,7 +172,7 @@ const insertBelongings = async (db: Database): Promise<void> => {
   );
 };
 
-const insertSessions = async (db: Database): Promise<void> => {
+const insertSessions = async (db: Database, counts: Counts): Promise<void> => {
   const count = counts.members * each;
   const of = (index: number) => ({
     id: `id-${index}`,
@@ -193,7 +200,7 @@ const insertSessions = async (db: Database): Promise<void> => {
 };
 
 /** Rows of no member, and counters. */
-const insertUnproved = async (db: Database): Promise<void> => {
+const insertUnproved = async (db: Database, counts: Counts): Promise<void> => {
   const count = counts.members * each;
   const person = { firstname: '', lastname: '', location: '', lang: 'fr' } as const;
   const secrets = { password_hash: '', code_hash: '', authorization_hash: null };
@@ -225,10 +232,15 @@ const insertUnproved = async (db: Database): Promise<void> => {
       confirmed_at: null,
     })),
   );
+  await insertAll(
+    db,
+    'deleted_members',
+    rows<'deleted_members'>(count, (index) => ({ uuid: `deleted-${index}`, deleted_at: index })),
+  );
 };
 
-/** For tests: 12,000 dates of 4,000 shows over a year, and 3,000 members with rows in all tables. */
-export const fillLargeProgramme = async (store: Store): Promise<void> => {
+/** For tests: by default 12,000 dates of 4,000 shows over a year, and 3,000 members with rows in all tables. */
+export const fillLargeProgramme = async (store: Store, counts: Counts = aYear): Promise<void> => {
   await fillTestProgramme(store);
   for (const insert of [
     insertShows,
@@ -238,6 +250,6 @@ export const fillLargeProgramme = async (store: Store): Promise<void> => {
     insertSessions,
     insertUnproved,
   ])
-    await store.write(insert);
+    await store.write((db) => insert(db, counts));
   await store.refreshStatistics();
 };
