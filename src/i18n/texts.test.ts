@@ -70,6 +70,17 @@ describe('RTE-40: at run time', () => {
     expect([i18n.t('layout.home'), log]).toEqual(['', []]);
   });
 
+  test('texts that come are drawn at once where they were missed, and nowhere else', async () => {
+    const { i18n, load } = await open();
+    const drawn: string[] = [];
+    i18n.store.on('added', (language) => drawn.push(language));
+    await load('page');
+    expect(drawn).toEqual([]);
+    i18n.t('layout.tickets');
+    await new Promise(setImmediate);
+    expect(drawn).toEqual(['en']);
+  });
+
   test('a file is read once', async () => {
     const { load, asked } = await open();
     await load('layout', 'layout');

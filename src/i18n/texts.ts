@@ -35,7 +35,8 @@ const namespace = 'translation';
 /**
  * The texts of one language. There is an instance for each language and none ever changes its own, so that the old screen
  * keeps its language until the new one is ready, and the server shares them between requests. `wholly` names the files that
- * are there from the start. A missing key falls back to the other language, with a line in the log (RTE-40).
+ * are there from the start. A missing key falls back to the other language, with a line in the log (RTE-40): only texts that
+ * were missed are drawn again when they come.
  */
 export const createTexts = async (
   language: Language,
@@ -45,13 +46,16 @@ export const createTexts = async (
   wholly: readonly string[] = [],
 ): Promise<Texts> => {
   const loaded = new Map<string, Promise<void>>();
+  const missed = new Set<string>();
   const instance = createInstance();
   const add = (from: Language, file: string): Promise<void> => {
     const key = `${from}/${file}`;
     const known = loaded.get(key);
     if (known) return known;
     const adding = read(from, file).then((texts) => {
-      instance.addResourceBundle(from, namespace, { [file]: texts }, true);
+      // Each text of the page would be drawn again.
+      const options = { silent: !missed.has(file) };
+      instance.addResourceBundle(from, namespace, { [file]: texts }, true, false, options);
     });
     loaded.set(key, adding);
     adding.catch(() => loaded.delete(key));
@@ -71,6 +75,7 @@ export const createTexts = async (
     missingKeyHandler: (_languages, _namespace, key) => {
       log('text.missing', { language, key });
       const file = key.split('.')[0] ?? '';
+      missed.add(file);
       add(fallback, file).catch(() => log('text.unreadable', { fallback, file }));
     },
   });

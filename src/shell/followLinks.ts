@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { whenIdle } from '#src/browser/whenIdle.ts';
 import { prepareUnavailable } from '#src/pages/unavailable/UnavailableView.tsx';
 import { languageOf } from './answer.ts';
 import { listenToLinks } from './links.ts';
@@ -51,7 +52,8 @@ export const followLinks = (
     },
     onFragment: glideTo,
     onIntent: (url) => {
-      prepare().catch(() => {});
+      // Not during the press.
+      whenIdle(() => void prepare().catch(() => {}));
       if (url.href !== location.href) void router.preloadRoute({ to: '.', href: addressOf(url) });
     },
   });

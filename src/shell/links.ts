@@ -26,7 +26,7 @@ export interface LinkHandlers {
   onFollow: (url: URL, options: { keepScroll: boolean; card: Card | null }) => void;
   /** A link into the page was pressed: the browser follows it. */
   onFragment: (url: URL) => void;
-  /** A link may soon be followed: hovered, focused or touched. */
+  /** A link may soon be followed: hovered, focused or touched. A press is all of them, and told once. */
   onIntent: (url: URL) => void;
 }
 
@@ -35,11 +35,13 @@ export interface LinkHandlers {
  * navigation in the page; all other clicks stay the browser's.
  */
 export const listenToLinks = (document: Document, { onFollow, onFragment, onIntent }: LinkHandlers): void => {
+  let near: string | null = null;
   document.addEventListener('click', (event) => {
     const found = destination(event);
     if (!found) return;
     if (isSameDocumentAnchor(found.url)) return onFragment(found.url);
     event.preventDefault();
+    near = null;
     onFollow(found.url, {
       keepScroll: found.link.hasAttribute('data-keep-scroll'),
       card: cardOf(found.link),
@@ -50,6 +52,9 @@ export const listenToLinks = (document: Document, { onFollow, onFragment, onInte
       type,
       ({ target }) => {
         const link = target instanceof Element ? target.closest('a') : null;
+        const href = link?.href ?? null;
+        if (href === near) return;
+        near = href;
         if (!link?.href || link.target === '_blank') return;
         const url = new URL(link.href);
         if (url.origin === location.origin && isPage(url)) onIntent(url);

@@ -140,6 +140,36 @@ test('CAL-57: what stands ready is given back once nobody has looked for five mi
   await expect(ahead).toHaveCount(2);
 });
 
+test('CAL-57: an arrow draws no tile of a month that stands ready a second time', async ({ page }) => {
+  const calendar = calendarOn(page, 'en');
+  await page.addInitScript(() => {
+    const write = Intl.NumberFormat.prototype.formatToParts;
+    Intl.NumberFormat.prototype.formatToParts = function count(amount = 0) {
+      const { dataset } = document.documentElement;
+      dataset['prices'] = String(Number(dataset['prices'] ?? 0) + 1);
+      return write.call(this, amount);
+    };
+  });
+  await open(page, `${addresses.en.calendar}?month=2027-07`);
+  await calendar.arrow('nextMonth').click();
+  await expect.poll(() => monthsAhead(page)).toEqual(['2027-07', '2027-09']);
+  const prices = await calendar.arrow('previousMonth').evaluate(async (arrow: HTMLElement) => {
+    const { dataset } = document.documentElement;
+    const written = () => Number(dataset['prices']);
+    const before = written();
+    const change = new Promise((changed) => {
+      const title = document.querySelector('[data-scope="calendar"] h1');
+      if (title) new MutationObserver(changed).observe(title, { subtree: true, characterData: true });
+    });
+    arrow.click();
+    await change;
+    return { before, onPress: written() - before };
+  });
+  await expect(calendar.title).toContainText(monthYear('en', '2027-07'));
+  expect(prices.before).toBeGreaterThan(50);
+  expect(prices.onPress).toBe(0);
+});
+
 test('CAL-57: a print has the shown month alone', { tag: '@slow' }, async ({ page }) => {
   const calendar = calendarOn(page, 'en');
   await open(page, month);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { notedPlace, returnFocus } from './place.ts';
+import { notedPlace, notePlace, returnFocus } from './place.ts';
 
 /** Returns to a page with two equal links; answers with the index of the focused one. */
 const focusedOn = (link: { selector: string; index: number } | null, isMoved = false): number | null => {
@@ -38,4 +38,47 @@ test('RTE-25: an entry that an older version of the site noted names no link', (
   const older = { selector: '#main', index: 0, top: 0, scrolled: 0 };
   vi.stubGlobal('history', { state: { place: older } });
   expect(notedPlace()).toEqual({ ...older, link: null });
+});
+
+/** Notes the place of a press on an element at a position; answers with the looks at the window, and the noted one. */
+const looksAt = (position: 'static' | 'sticky') => {
+  const named = (id: string, place: string) => {
+    const element = {
+      id,
+      place,
+      parentElement: null,
+      closest: () => element,
+      getBoundingClientRect: () => ({ top: 0 }),
+    };
+    return element;
+  };
+  const [pressed, seen] = [named('pressed', position), named('seen', 'static')];
+  const elementFromPoint = vi.fn(() => seen);
+  vi.stubGlobal('CSS', { escape: (id: string) => id });
+  vi.stubGlobal('getComputedStyle', ({ place }: typeof seen) => ({ position: place }));
+  vi.stubGlobal('document', {
+    elementFromPoint,
+    querySelectorAll: (selector: string) => [pressed, seen].filter(({ id }) => `#${id}` === selector),
+  });
+  const history = { state: null };
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('History', {
+    prototype: {
+      replaceState(this: typeof history, state: null) {
+        this.state = state;
+      },
+    },
+  });
+  notePlace(Object.assign(Object.create(null), pressed));
+  return [elementFromPoint.mock.calls.length, notedPlace()?.selector];
+};
+
+test('LDR-15: a press notes its own element, and looks at the window only from a part that does not scroll', () => {
+  vi.stubGlobal('innerWidth', 375);
+  vi.stubGlobal('innerHeight', 812);
+  vi.stubGlobal('scrollY', 0);
+  expect([looksAt('static'), looksAt('sticky')]).toEqual([
+    [0, '#pressed'],
+    [1, '#seen'],
+  ]);
 });

@@ -46,15 +46,24 @@ const placeAt = (element: Element, link: Element | null): Place => ({
   link: link && nameOf(link),
 });
 
-const inSight = (): (Element | null)[] =>
-  looks.map((part) => document.elementFromPoint(innerWidth * 0.4, innerHeight * part));
+/** The known element that holds this one, if it scrolls with the page. */
+const knownAround = (element: Element | null): Element | null => {
+  const found = element?.closest(known) ?? null;
+  return found?.id === 'main' || isStuck(found) ? null : found;
+};
+
+/** A known element in the window. Each look may lay the page out, in the midst of a press. */
+const inSight = (): Element | null => {
+  for (const part of looks) {
+    const found = knownAround(document.elementFromPoint(innerWidth * 0.4, innerHeight * part));
+    if (found) return found;
+  }
+  return null;
+};
 
 /** Notes the place: the pressed element, else one in the middle of the window. */
 export const notePlace = (pressed: Element | null): void => {
-  const element = [pressed, ...inSight()]
-    .map((one) => one?.closest(known) ?? null)
-    .find((one) => one !== null && one.id !== 'main' && !isStuck(one));
-  const found = element ?? document.getElementById('main');
+  const found = knownAround(pressed) ?? inSight() ?? document.getElementById('main');
   const link = (pressed ?? document.activeElement)?.closest('a[href]') ?? null;
   // The router's own `replaceState` would load the page again.
   if (found)

@@ -42,15 +42,10 @@ export const useNeighbours = (
     () => states.map((near) => ({ ...calendarViewQuery(client, questionOf(near, asker)), enabled: false })),
     [client, states, asker],
   );
-  const views = useQueries({ queries, combine });
-  return useMemo(
-    () =>
-      states.flatMap((near, position) => {
-        const view = views[position];
-        return hasRoom && view && isShort(view) ? [{ state: near, view }] : [];
-      }),
-    [hasRoom, states, views],
-  );
+  // Not combined: that copies them, and a press would draw each tile of a pane again.
+  const answers = useQueries({ queries });
+  return states.flatMap((near, position) => {
+    const view = answers[position]?.data;
+    return hasRoom && view && isShort(view) ? [{ state: near, view }] : [];
+  });
 };
-
-const combine = (results: readonly { data: CalendarView | undefined }[]) => results.map(({ data }) => data);

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { listenToLinks } from './links.ts';
+
+const origin = 'https://festival.example';
+
+/** An element in a link to a path, or in none. */
+class Point {
+  readonly #path: string | null;
+  constructor(path: string | null) {
+    this.#path = path;
+  }
+  closest() {
+    if (this.#path === null) return null;
+    return {
+      href: origin + this.#path,
+      target: '',
+      hasAttribute: () => false,
+      querySelector: () => null,
+      closest: () => null,
+    };
+  }
+}
+
+/** The paths that may soon be followed, as a page tells them during these events. */
+const toldDuring = (events: readonly (readonly [type: string, path: string | null])[]): string[] => {
+  vi.stubGlobal('Element', Point);
+  vi.stubGlobal('location', new URL(`${origin}/fr`));
+  const told: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const document: Document = Object.assign(Object.create(null), {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  });
+  listenToLinks(document, {
+    onFollow: () => {},
+    onFragment: () => {},
+    onIntent: ({ pathname }) => told.push(pathname),
+  });
+  for (const [type, path] of events)
+    listeners.get(type)?.({ target: new Point(path), button: 0, preventDefault: () => {} });
+  return told;
+};
+
+const press = (path: string) =>
+  [
+    ['pointerover', path],
+    ['touchstart', path],
+    ['focusin', path],
+  ] as const;
+
+test.each([
+  ['a press of a link is told once', press('/fr/a'), ['/fr/a']],
+  ['so is each link', [...press('/fr/a'), ...press('/fr/b')], ['/fr/a', '/fr/b']],
+  [
+    'a pointer that comes back tells it again',
+    [...press('/fr/a'), ['pointerover', null], ['pointerover', '/fr/a']],
+    ['/fr/a', '/fr/a'],
+  ],
+  [
+    'so does a press after the link was followed',
+    [...press('/fr/a'), ['click', '/fr/a'], ...press('/fr/a')],
+    ['/fr/a', '/fr/a'],
+  ],
+] as const)('LDR-15: %s', (_, events, told) => {
+  expect(toldDuring(events)).toEqual(told);
+});
