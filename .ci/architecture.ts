@@ -51,6 +51,7 @@ const violations: Readonly<Record<string, readonly [file: string, code: string]>
   'server-entrances': ['server/content/planted.entrance.ts', "import '../openapi.ts';\n"],
   'server-knows-no-sample': ['server/content/planted.sample.ts', "import '../sample/nearShows.ts';\n"],
   'only-tests-import-testing': ['server/member/planted.testing.ts', "import './testing/noEffort.ts';\n"],
+  'server-runs-without-tools': ['server/content/planted.dev.ts', "import 'react';\n"],
   tools: ['tools/cv/planted.up.ts', "import '#server/clock.ts';\n"],
   'nobody-imports-tools': ['server/planted.tools.ts', "import '../tools/cv/pdf.ts';\n"],
   e2e: ['e2e/site/planted.up.ts', "import '#bench/figure.ts';\n"],

@@ -34,7 +34,7 @@ const floorRules = ([root, folders]) =>
     to: { path: folders.slice(index + 1).map((above) => `^${root}/${above}/`) },
   }));
 /** Files in the root of server/ that connect the folders. The other files there import from no folder. */
-const entrances = '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|start)\\.ts$';
+const entrances = '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|start)\\.(ts|mjs)$';
 
 const texts = ['^locales/'];
 const below = ['^contract/', '^machines/', '^src/(analytics|api|browser|components|i18n|storage)/'];
@@ -96,6 +96,13 @@ module.exports = {
       },
     },
     only('tools', '^tools/', ['^contract/', '^server/sample/', '^server/festival/values/']),
+    {
+      // A production install has no `devDependencies` (docs/decisions/085). Types are gone when it runs.
+      name: 'server-runs-without-tools',
+      severity: 'error',
+      from: { path: '^(contract|server)/', pathNot: `${tests}|^server/stress/|^server/dev\\.ts$` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'nobody-imports-tools',
       severity: 'error',

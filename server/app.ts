@@ -193,7 +193,7 @@ export const createApp = async ({
   hono.route('/', createNewsletterPages(newsletter));
   hono.use('*', leadToSpoken(festival));
   if (settings.contentApiUrl === null) hono.use('*', leadToPresent({ store, version }));
-  hono.route('/', createDiscovery({ store, settings, prepared, shareOf, festival }));
+  hono.route('/', createDiscovery({ store, settings, clock, prepared, shareOf, festival }));
   hono.route('/', serveWords({ store, settings, prepared, festival }));
   if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared, festival }));
   hono.route('/', createMedia(media));

@@ -36,6 +36,7 @@ test('settings: nothing set gives the defaults of the README', () => {
     searchIndexes: { fr: 'festival', en: 'festival' },
     isSearchPaid: false,
     artistSiteUrl: null,
+    securityContacts: [],
   });
 });
 
@@ -83,6 +84,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     SEARCH_INDEX_EN: 'festival_en',
     SEARCH_PAID: 'yes',
     ARTIST_SITE_URL: 'https://artists.example/',
+    SECURITY_CONTACT: 'mailto:security@festival.example, https://festival.example/report',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -117,6 +119,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     searchIndexes: { fr: 'festival_fr', en: 'festival_en' },
     isSearchPaid: true,
     artistSiteUrl: 'https://artists.example',
+    securityContacts: ['mailto:security@festival.example', 'https://festival.example/report'],
   });
 });
 
@@ -246,6 +249,37 @@ test('ENV-02: a festival’s folder stands in the place of the sample, and besid
   expect(() => readSettings({ FESTIVAL: 'jazz', CONTENT_API_URL: 'https://cms.example' })).toThrow(
     new SettingsError(
       'FESTIVAL must not be set where CONTENT_API_URL names an external content host: its programme comes from there.',
+    ),
+  );
+});
+
+test.each(['prod', 'Production', 'staging', '1'])(
+  'OPS-20: NODE_ENV=%s stops the start with a sentence',
+  (mode) => {
+    expect(() => readSettings({ NODE_ENV: mode })).toThrow(
+      new SettingsError(
+        'NODE_ENV must be production, development or test, or not be set: with another word the site would be no production.',
+      ),
+    );
+  },
+);
+
+test.each([[undefined], [''], [' '], ['development'], ['test']])(
+  'OPS-20: NODE_ENV=%s is no production',
+  (mode) => {
+    expect(readSettings({ NODE_ENV: mode }).production).toBe(false);
+  },
+);
+
+test.each([
+  'security@festival.example',
+  'http://festival.example',
+  'mailto:a@b.example,',
+  'mailto:a b@c.example',
+])('OPS-21: SECURITY_CONTACT=%s stops the start with a sentence', (contact) => {
+  expect(() => readSettings({ SECURITY_CONTACT: contact })).toThrow(
+    new SettingsError(
+      'SECURITY_CONTACT must be addresses, with commas between, that begin with mailto:, https:// or tel:.',
     ),
   );
 });

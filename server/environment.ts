@@ -76,6 +76,8 @@ export interface Settings {
   isSearchPaid: boolean;
   /** The artists' own site, without a slash at the end, whose search is that of this code (SRCH-06); null: none. */
   artistSiteUrl: string | null;
+  /** Where to report a weakness, `mailto:`, `https:` or `tel:`; empty: there is no `security.txt`. */
+  securityContacts: readonly string[];
 }
 
 /** A setting that stops the start; the message names the variable, for the person who set it. */
@@ -111,6 +113,10 @@ const isHost = (value: string): boolean =>
   URL.canParse(`https://${value}`) &&
   new URL(`https://${value}`).host === value;
 
+/** Of one line of `security.txt`. */
+const isContact = (value: string): boolean =>
+  /^[!-~]+$/.test(value) && hasProtocol('mailto:', 'https:', 'tel:')(value);
+
 const isBase = (value: string): boolean => !/[?#]/.test(value);
 
 const webAddress = v.pipe(
@@ -134,7 +140,12 @@ const port = v.pipe(
 const hostName = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
 
 const environment = v.object({
-  NODE_ENV: v.optional(v.string(), ''),
+  NODE_ENV: v.optional(
+    v.picklist(
+      ['production', 'development', 'test'],
+      'must be production, development or test, or not be set: with another word the site would be no production',
+    ),
+  ),
   PORT: v.optional(port, '8080'),
   HOST: v.optional(hostName, '127.0.0.1'),
   METRICS_PORT: v.optional(port),
@@ -264,6 +275,16 @@ const environment = v.object({
   ARTIST_SITE_URL: v.optional(
     v.pipe(webAddress, v.check(isBase, 'must be an address without a question mark or a fragment')),
   ),
+  SECURITY_CONTACT: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(',').map((address) => address.trim())),
+      v.check(
+        (addresses) => addresses.every(isContact),
+        'must be addresses, with commas between, that begin with mailto:, https:// or tel:',
+      ),
+    ),
+  ),
   SMTP_URL: v.optional(
     v.pipe(
       v.string(),
@@ -359,5 +380,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     searchIndexes: { fr: values.SEARCH_INDEX_FR, en: values.SEARCH_INDEX_EN },
     isSearchPaid: values.SEARCH_PAID === 'yes',
     artistSiteUrl: values.ARTIST_SITE_URL ?? null,
+    securityContacts: values.SECURITY_CONTACT ?? [],
   };
 };

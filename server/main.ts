@@ -1,3 +1,4 @@
+import './requireNode.mjs';
 import { readBuiltSite } from './builtSite.ts';
 import { start } from './start.ts';
 

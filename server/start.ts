@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createCleaner, type Cleaner } from './cleaning/cleaner.ts';
+import { hour } from '#contract/settings/time.ts';
+import { siteDuties } from './duties/siteDuties.ts';
+import { createWorker, type Worker } from './duties/worker.ts';
 import { createApp, type App, type PageSurroundings } from './app.ts';
 import { createClock, type Clock } from './clock.ts';
 import { loadInThread } from './festival/loading/atStart/loadInThread.ts';
@@ -23,11 +25,12 @@ import { readSettings, SettingsError, urlHost, type Settings } from './environme
 import { tryAtStart } from './store/engine/startupRetry.ts';
 import { readableByOthers } from './store/engine/privateFile.ts';
 import { readFestivalProfile } from './store/festival/festivalProfile.ts';
-import { keepStatistics } from './store/keepStatistics.ts';
 import { databaseFile, openStore, type Store } from './store/store.ts';
 
 /** How long running requests may take after a signal, in milliseconds; a second signal ends them at once. */
 const closingTime = 10_000;
+/** How often each process adds to its own list of deleted accounts, in milliseconds. */
+const keepingTime = hour;
 
 /** A start that fails for a reason that a person can mend; the message is for them. */
 class StartError extends Error {
@@ -64,7 +67,7 @@ interface Running {
   store: Store;
   log: Log;
   stopPosting: ReturnType<Postman['start']>;
-  stopCleaning: ReturnType<Cleaner['start']>;
+  stopDuties: ReturnType<Worker['start']>;
 }
 
 const stopOnSignal = (server: Server, drain: Drain, { app, store, log, ...stops }: Running): void => {
@@ -76,7 +79,7 @@ const stopOnSignal = (server: Server, drain: Drain, { app, store, log, ...stops 
     drain.begin();
     app.close();
     setTimeout(() => server.closeAllConnections(), closingTime).unref();
-    server.close(() => void Promise.all([stops.stopPosting(), stops.stopCleaning()]).then(store.close));
+    server.close(() => void Promise.all([stops.stopPosting(), stops.stopDuties()]).then(store.close));
     server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
@@ -168,7 +171,7 @@ const run = async (site: Site): Promise<void> => {
     // The zone decides what "today" is: it stays until the next start.
     const { timezone } = await tryAtStart(() => readFestival(store.db, given), log);
     const settings = { ...given, siteTimezone: timezone };
-    await keepStatistics(store);
+    await store.refreshStatistics();
     const writers = letterWriters({
       store,
       secrets: await openSecrets(store, clock),
@@ -196,8 +199,10 @@ const run = async (site: Site): Promise<void> => {
     const port = await listen(server, settings);
     const metricsPort =
       metrics && settings.metrics && (await listen(createMetricsServer(metrics), settings.metrics));
-    const cleaner = createCleaner({ store, clock, log });
-    const stops = { stopPosting: postman.start(), stopCleaning: cleaner.start() };
+    const worker = createWorker({ store, clock, log }, siteDuties({ store, clock }));
+    void store.keepDeletions();
+    setInterval(() => void store.keepDeletions(), keepingTime).unref();
+    const stops = { stopPosting: postman.start(), stopDuties: worker.start() };
     stopOnSignal(server, drain, { app, store, log, ...stops });
     say(`Chapiteau is at http://${urlHost(settings.host)}:${port}/`);
     if (settings.metrics)

@@ -1,6 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hour } from '#contract/settings/time.ts';
-import { createLog } from '../log.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember } from '../member/testing/visitor.ts';
 import { deleteEnded, endingTables, type EndingTable } from '../store/endings.ts';
 import { insertReset } from '../store/members/passwordResets.ts';
@@ -75,14 +73,11 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       for (const store of stores) await store.close();
       await engine.stop();
     });
-    const logged: unknown[] = [];
-    const log = createLog((line) => logged.push(JSON.parse(line)));
-    afterEach(() => {
-      logged.length = 0;
-      vi.useRealTimers();
-    });
-    const cleanerOf = (store: Parameters<typeof createCleaner>[0]['store']) =>
-      createCleaner({ store, clock, log });
+    const always = (): Promise<boolean> => Promise.resolve(true);
+    const cleanerOf = (store: Pick<Store, 'counts' | 'transact' | 'purge'>) =>
+      createCleaner({ store, clock });
+    const clean = (store: Pick<Store, 'counts' | 'transact' | 'purge'> = stores[0]): Promise<void> =>
+      cleanerOf(store).clean(always);
     const add = (table: EndingTable, id: string, at: number): Promise<unknown> =>
       stores[0].transact((db) => insertions[table](db, { id, at, member }));
     const left = async (table: EndingTable): Promise<unknown[]> => {
@@ -100,7 +95,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       const boundary = now - keptFor[table];
       await add(table, 'kept', boundary);
       await add(table, 'over', boundary - 1);
-      await cleanerOf(stores[0]).clean();
+      await clean();
       expect(await left(table)).toEqual(['kept']);
     });
 
@@ -123,7 +118,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
           .where('id', '=', 'confirmed')
           .execute(),
       );
-      await cleanerOf(stores[0]).clean();
+      await clean();
       expect(await left('newsletter_subscriptions')).toContain('confirmed');
     });
 
@@ -143,7 +138,7 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
           await insertReset(db, { id: email, member_id: id, userref: '', code_hash: '', expires_at: now });
         });
       }
-      await cleanerOf(stores[0]).clean();
+      await clean();
       const emails = await stores[0].db
         .selectFrom('members')
         .select('email')
@@ -165,13 +160,10 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
         );
       }
       const portions: unknown[] = [];
-      const counted: Parameters<typeof createCleaner>[0]['store'] = {
+      const counted: Pick<Store, 'counts' | 'transact' | 'purge'> = {
+        counts: stores[0].counts,
         purge: () => {
           portions.push('purged');
-          return Promise.resolve();
-        },
-        keepDeletions: () => {
-          portions.push('kept');
           return Promise.resolve();
         },
         transact: async (work) => {
@@ -180,9 +172,9 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
           return deleted;
         },
       };
-      await cleanerOf(counted).clean();
+      await clean(counted);
       const { slice, members } = cleaningLimits;
-      expect(portions).toEqual([slice, slice, 1, members, 1, 'purged', 'kept']);
+      expect(portions).toEqual([slice, slice, 1, members, 1, 'purged']);
     });
 
     describe('two that clean at once', () => {
@@ -203,9 +195,8 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       test('what one deletes the other finds gone; each row is counted once, and neither fails', async () => {
         await cleanBeside(deleteEnded);
         expect(sum()).toBe(many - (await left('registrations')).length + 1);
-        await Promise.all(stores.map((store) => cleanerOf(store).clean()));
+        await Promise.all(stores.map((store) => clean(store)));
         expect(await left('registrations')).toEqual(['kept']);
-        expect(logged).toEqual([]);
       });
 
       // SQLite allows one write at a time: no other comes between.
@@ -217,40 +208,17 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
             return rows.length;
           });
           expect(sum()).toBeGreaterThan(many - (await left('registrations')).length + 1);
-          await cleanerOf(stores[0]).clean();
+          await clean();
         });
     });
 
-    test('what cannot be deleted is told once, and deleted when it can be', async () => {
-      await add('registrations', 'over', 0);
-      let isAway = true;
-      const cleaner = cleanerOf({
-        ...stores[0],
-        transact: (work) => (isAway ? Promise.reject(new Error('away')) : stores[0].transact(work)),
-      });
-      await cleaner.clean();
-      await cleaner.clean();
-      expect(logged).toMatchObject([{ level: 'warn', event: 'cleaning.failed', reason: 'away' }]);
-      isAway = false;
-      await cleaner.clean();
-      expect(logged.slice(1)).toMatchObject([{ event: 'cleaning.resumed' }]);
+    test('it goes on as long as it may, portion by portion', async () => {
+      await addMany(2 * cleaningLimits.slice);
+      const answers = [true, false];
+      await cleanerOf(stores[0]).clean(() => Promise.resolve(answers.shift() ?? false));
+      expect(await left('registrations')).toHaveLength(cleaningLimits.slice + 1);
+      await clean();
       expect(await left('registrations')).toEqual(['kept']);
-    });
-
-    test('it cleans at the start and by the hour, and not once it was stopped', async () => {
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const cleaner = cleanerOf(stores[0]);
-      const stop = cleaner.start();
-      await cleaner.clean();
-      expect(vi.getTimerCount()).toBe(1);
-      await add('registrations', 'over', 0);
-      vi.advanceTimersByTime(hour - 1);
-      expect(await left('registrations')).toContain('over');
-      vi.advanceTimersByTime(1);
-      await stop();
-      // It was stopped during its first portion, which it has finished.
-      expect(await left('registrations')).toEqual(['kept']);
-      expect(vi.getTimerCount()).toBe(0);
     });
   });
 });

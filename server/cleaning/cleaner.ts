@@ -1,36 +1,40 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { epochSeconds, type Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import { createOutageLog } from '../outageLog.ts';
 import { removeUnproved } from '../store/members/deleteMember.ts';
-import { deleteEnded, endingTables } from '../store/endings.ts';
+import { deleteEnded, endingTables, type EndingTable } from '../store/endings.ts';
+import { endOfRow, trimBudgets } from '../store/members/budgetRows.ts';
 import type { Store } from '../store/store.ts';
 import type { Database } from '../store/schema/tables.ts';
-import { cleaningLimits, keptFor } from './limits.ts';
+import { cleaningLimits, keptFor, strangersBudgets } from './limits.ts';
 
 interface CleanerDeps {
-  store: Pick<Store, 'transact' | 'purge' | 'keepDeletions'>;
+  store: Pick<Store, 'counts' | 'transact' | 'purge'>;
   clock: Clock;
-  log: Log;
 }
 
-/** Deletes expired rows. No answer depends on it. */
+/** Whether there is time for another portion. */
+type MayGoOn = () => Promise<boolean>;
+
+/** Deletes expired rows. No answer depends on it: after a failure the next run deletes the rest. */
 export interface Cleaner {
-  /** Deletes every expired row. Never fails: the next run deletes any rest. */
-  clean: () => Promise<void>;
-  /** Cleans now and every hour. @returns a function that stops it, and resolves once no deletion is running */
-  start: () => () => Promise<void>;
+  /** Deletes every expired row. */
+  clean: (mayGoOn: MayGoOn) => Promise<void>;
+  /** Deletes expired budgets, and the ones that end first of too many: strangers choose their keys. */
+  trim: (mayGoOn: MayGoOn) => Promise<void>;
 }
 
 /** Deletes a portion of expired rows. @returns how many */
-type Portion = (db: Database, now: number) => Promise<number>;
+interface Portion {
+  most: number;
+  work: (db: Database, now: number) => Promise<number>;
+}
 
-const portions: readonly { most: number; work: Portion }[] = [
-  ...endingTables.map((table) => ({
-    most: cleaningLimits.slice,
-    work: (db: Database, now: number) =>
-      deleteEnded(db, table, { before: now - keptFor[table], most: cleaningLimits.slice }),
-  })),
+const expired = (table: EndingTable): Portion => ({
+  most: cleaningLimits.slice,
+  work: (db, now) => deleteEnded(db, table, { before: now - keptFor[table], most: cleaningLimits.slice }),
+});
+const portions: readonly Portion[] = [
+  ...endingTables.map(expired),
   {
     most: cleaningLimits.members,
     work: (db, now) =>
@@ -39,40 +43,27 @@ const portions: readonly { most: number; work: Portion }[] = [
 ];
 
 /**
- * One cleaner for every table that grows (docs/decisions/047). Each portion is a transaction of its own. Several processes
- * may clean at once: the second to reach a row finds it gone and leaves the rest to the first.
+ * One cleaner for every table that grows (docs/decisions/047). Each portion is a transaction of its own. Two that clean at once
+ * do no harm: the second to reach a row finds it gone.
  */
-export const createCleaner = ({ store, clock, log }: CleanerDeps): Cleaner => {
-  const stopping = new AbortController();
-  const cleanAll = async (): Promise<void> => {
-    for (const { most, work } of portions)
-      for (let deleted = most; deleted >= most && !stopping.signal.aborted; await othersTurn())
+export const createCleaner = ({ store, clock }: CleanerDeps): Cleaner => {
+  const deleteAll = async (all: readonly Portion[], mayGoOn: MayGoOn): Promise<void> => {
+    for (const { most, work } of all)
+      for (let deleted = most; deleted >= most && (await mayGoOn()); await othersTurn())
         deleted = await store.transact((db) => work(db, epochSeconds(clock.now())));
-    await store.purge();
-    await store.keepDeletions();
-  };
-
-  const outages = createOutageLog(log, { begins: 'cleaning.failed', ends: 'cleaning.resumed' });
-  let running: Promise<void> | null = null;
-  const clean = (): Promise<void> => {
-    running ??= cleanAll()
-      .then(outages.worked, outages.failed)
-      .finally(() => {
-        running = null;
-      });
-    return running;
   };
   return {
-    clean,
-    start: () => {
-      void clean();
-      const timer = setInterval(() => void clean(), cleaningLimits.every);
-      timer.unref();
-      return async () => {
-        stopping.abort();
-        clearInterval(timer);
-        await running;
-      };
+    clean: async (mayGoOn) => {
+      await deleteAll(portions, mayGoOn);
+      await store.purge();
+    },
+    trim: async (mayGoOn) => {
+      await deleteAll([expired('budgets')], mayGoOn);
+      const { budgets: most, slice } = cleaningLimits;
+      const end = await endOfRow(store.counts, strangersBudgets, most);
+      if (end === null) return;
+      const trim = (db: Database) => trimBudgets(db, strangersBudgets, { end, most: slice });
+      await deleteAll([{ most: slice, work: trim }], mayGoOn);
     },
   };
 };

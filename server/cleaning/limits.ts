@@ -1,12 +1,18 @@
-import { day, hour, second } from '#contract/settings/time.ts';
-import { keyLifetime, memberLimits } from '../member/limits.ts';
-import { newsletterLimits } from '../newsletter/limits.ts';
+import { day, hour, minute, second } from '#contract/settings/time.ts';
+import { askerBudgets, keyLifetime, memberLimits } from '../member/limits.ts';
+import { addressesBudget, newsletterLimits } from '../newsletter/limits.ts';
 import type { EndingTable } from '../store/endings.ts';
 
-/** The interval and the portions of the deletion. */
+/** The intervals and the portions of the deletion. */
 export const cleaningLimits = {
   /** Milliseconds. */
   every: hour,
+  trimEvery: minute,
+  /**
+   * Rows of budgets whose keys strangers choose; of more, the ones that end first go. To lose one somebody needs as many addresses,
+   * and each of them had its own tries anyway.
+   */
+  budgets: 100_000,
   /** Rows per statement; others can write in between. */
   slice: 500,
   /** Members per transaction: each takes a dozen statements. */
@@ -16,6 +22,13 @@ export const cleaningLimits = {
   /** How long a database knows the ids of deleted accounts, in seconds: longer than backups are worth keeping. */
   deletions: (400 * day) / second,
 } as const;
+
+/** The names of those budgets. */
+export const strangersBudgets: readonly string[] = [
+  ...Object.keys(askerBudgets).flatMap((name) => [name, `${name}ByAddress`]),
+  addressesBudget.name,
+  'networkLetters',
+];
 
 /**
  * How long each row stays after its end or last change, in seconds. Clocks of several processes differ by up to a minute.

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describeKept, failedPage, notThere, type Description } from '../http/description.ts';
+import { securityPath } from './securityText.ts';
 
 const read = { method: 'GET', access: 'public' } as const;
 
@@ -21,6 +22,17 @@ export const discoveryDescriptions: readonly Description[] = [
       ...describeKept('The manifest.', {
         'application/manifest+json': v.object({ name: v.string(), icons: v.array(v.unknown()) }),
       }),
+      ...failedPage,
+    },
+  },
+  {
+    ...read,
+    path: securityPath,
+    summary: 'Where to report a weakness (RFC 9116), if `SECURITY_CONTACT` says so.',
+    request: {},
+    answers: {
+      200: { description: 'The addresses.', content: { 'text/plain': null } },
+      404: notThere,
       ...failedPage,
     },
   },

@@ -53,9 +53,10 @@ describe('META-03: what machines look for at the root', () => {
       log: createLog(() => null),
       headers: {},
     });
-    const settings = { publicUrl, contentApiUrl: null };
+    const settings = { publicUrl, contentApiUrl: null, securityContacts: [] };
     const hono = createDiscovery({
       store,
+      clock,
       settings,
       prepared,
       festival: testSource,
@@ -162,5 +163,33 @@ Sitemap: ${publicUrl}/sitemap.xml
     });
     for (const { src, type: kind } of icons)
       expect(await ask(running, src)).toMatchObject({ status: 200, type: kind });
+  });
+});
+
+describe('where weaknesses are reported', () => {
+  test('OPS-21: security.txt names the contacts, the festival’s languages, its own address and an end that moves on', async () => {
+    const contacts = 'mailto:security@festival.example, https://festival.example/report';
+    const site = await startTestApp({ env: { PUBLIC_URL: publicUrl, SECURITY_CONTACT: contacts } });
+    site.clock.set('2027-07-16T21:30:00.123Z');
+    const path = '/.well-known/security.txt';
+    const lines = (expires: string): string => `Contact: mailto:security@festival.example
+Contact: https://festival.example/report
+Expires: ${expires}
+Preferred-Languages: fr, en
+Canonical: ${publicUrl}${path}
+`;
+    const type = 'text/plain; charset=utf-8';
+    expect(await ask(site, path)).toEqual({ status: 200, type, text: lines('2027-08-15T21:30:00Z') });
+    site.clock.set('2027-07-17T21:30:00Z');
+    expect((await ask(site, path)).text).toBe(lines('2027-08-16T21:30:00Z'));
+    await site.close();
+  });
+
+  test('OPS-21: without the setting there is none', async () => {
+    expect(await ask(running, '/.well-known/security.txt')).toEqual({
+      status: 404,
+      type: 'text/plain; charset=utf-8',
+      text: 'Not Found',
+    });
   });
 });

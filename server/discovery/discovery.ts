@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
@@ -6,11 +7,13 @@ import type { ShareOf } from '../prepared/shares.ts';
 import type { Store } from '../store/store.ts';
 import { writeManifest } from './manifest.ts';
 import { writeRobots } from './robots.ts';
+import { securityPath, writeSecurityText } from './securityText.ts';
 import { writeSitemap } from './sitemap.ts';
 
 interface DiscoveryDeps {
   store: Store;
-  settings: Pick<Settings, 'publicUrl' | 'contentApiUrl'>;
+  settings: Pick<Settings, 'publicUrl' | 'contentApiUrl' | 'securityContacts'>;
+  clock: Clock;
   prepared: Prepared;
   shareOf: ShareOf;
   festival: FestivalSource;
@@ -19,22 +22,24 @@ interface DiscoveryDeps {
 }
 
 const answerOf = (type: string, body: string) => ({ status: 200, headers: { 'content-type': type }, body });
-const notFound = { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Not Found' };
+const plain = 'text/plain; charset=utf-8';
+const notFound = { status: 404, headers: { 'content-type': plain }, body: 'Not Found' };
 const xml = 'application/xml; charset=utf-8';
 
 /**
  * The files that search engines and browsers expect at the root: `robots.txt`, `sitemap.xml`, `manifest.webmanifest`
- * (META-03).
+ * (META-03); and `security.txt`, which tells the time and is not prepared.
  */
 export const createDiscovery = ({
   store,
   settings,
+  clock,
   prepared,
   shareOf,
   festival,
   mostAddresses,
 }: DiscoveryDeps): Hono => {
-  const { publicUrl, contentApiUrl } = settings;
+  const { publicUrl, contentApiUrl, securityContacts: contacts } = settings;
   const listed = {
     db: store.db,
     publicUrl,
@@ -47,7 +52,7 @@ export const createDiscovery = ({
     return written === null ? notFound : answerOf(xml, written);
   };
   const files: Readonly<Record<string, { type: string; write: () => Promise<string> }>> = {
-    '/robots.txt': { type: 'text/plain; charset=utf-8', write: async () => writeRobots(publicUrl) },
+    '/robots.txt': { type: plain, write: async () => writeRobots(publicUrl) },
     '/manifest.webmanifest': {
       type: 'application/manifest+json',
       write: async () => writeManifest(await festival.current()),
@@ -65,6 +70,12 @@ export const createDiscovery = ({
     const { file } = context.req.param();
     const part = Number.parseInt(file.slice('sitemap-'.length), 10);
     return prepared.answer(context.req.raw, `/${file}`, () => sitemap(part), shareOf(context));
+  });
+  hono.get(securityPath, async (context) => {
+    if (contacts.length === 0) return context.body(notFound.body, 404, notFound.headers);
+    const { languages } = await festival.current();
+    const text = writeSecurityText({ contacts, publicUrl, languages, now: clock.now() });
+    return context.body(text, 200, { 'content-type': plain, 'cache-control': 'no-cache' });
   });
   return hono;
 };

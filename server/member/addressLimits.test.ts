@@ -2,22 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import type { Store } from '../store/store.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
-import type * as Rates from '../protection/rates.ts';
+import type * as Limits from './limits.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import { addMember, initiate, key, password, refusal, type Visitor } from './testing/visitor.ts';
 
 const few = vi.hoisted(() => 4);
 // Real, but with generous limits: a password takes its time.
-vi.mock('../protection/rates.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Rates>();
-  const { passwordsByAddress, resetsByAddress, registrationsByAddress } = original.rates;
-  const rates = {
-    ...original.rates,
-    passwordsByAddress: { ...passwordsByAddress, points: few },
-    resetsByAddress: { ...resetsByAddress, points: few },
-    registrationsByAddress: { ...registrationsByAddress, points: few },
+vi.mock('./limits.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Limits>();
+  const { passwords, resets, registrations } = original.addressBudgets;
+  const addressBudgets = {
+    passwords: { ...passwords, atOnce: few },
+    resets: { ...resets, atOnce: few },
+    registrations: { ...registrations, atOnce: few },
   };
-  return { ...original, rates };
+  return { ...original, addressBudgets };
 });
 
 const email = 'camille@example.test';

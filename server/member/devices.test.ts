@@ -3,9 +3,8 @@ import { SignJWT, decodeJwt } from 'jose';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { createTestClock, type TestClock } from '../testing/startTestApp.ts';
-import type * as Rates from '../protection/rates.ts';
-import { rates } from '../protection/rates.ts';
-import { memberLimits } from './limits.ts';
+import type * as Limits from './limits.ts';
+import { askerBudgets, memberLimits } from './limits.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import {
   addMember,
@@ -18,9 +17,10 @@ import {
 } from './testing/visitor.ts';
 
 // Real, but with a small limit of passwords: each takes its time.
-vi.mock('../protection/rates.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Rates>();
-  return { ...original, rates: { ...original.rates, passwords: { ...original.rates.passwords, points: 3 } } };
+vi.mock('./limits.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Limits>();
+  const { passwords } = original.askerBudgets;
+  return { ...original, askerBudgets: { ...original.askerBudgets, passwords: { ...passwords, atOnce: 3 } } };
 });
 
 const cookieName = 'DEVICES';
@@ -50,7 +50,7 @@ const give = async (visitor: Visitor, username: string, secret: string): Promise
 /** Uses up a stranger's passwords at the address. */
 const lockOut = async (email: string): Promise<void> => {
   const stranger = await host.visit(address);
-  for (let guess = 0; guess < rates.passwords.points; guess += 1) await give(stranger, email, 'wrong');
+  for (let guess = 0; guess < askerBudgets.passwords.atOnce; guess += 1) await give(stranger, email, 'wrong');
 };
 /** Whether a browser with this cookie is a known device of the account, at an address that is locked for strangers. */
 const isKnown = async (cookie: string, email: string): Promise<boolean> =>
@@ -179,7 +179,8 @@ describe('the cookie of a device', () => {
     const stolen = visitor.cookies.get(cookieName) ?? '';
     const thief = await host.visit(address, new Map([[cookieName, stolen]]));
     await logIn(visitor, camille);
-    for (let guess = 0; guess < rates.passwords.points; guess += 1) await give(thief, camille, 'wrong');
+    for (let guess = 0; guess < askerBudgets.passwords.atOnce; guess += 1)
+      await give(thief, camille, 'wrong');
     expect(await isKnown(stolen, camille)).toBe(false);
     expect(await give(visitor, camille, password)).toBe('200');
     await lockOut(sam);

@@ -72,3 +72,23 @@ export const budgets = {
   /** Mails with a login's code; a successful login gives them back. */
   loginMails: { atOnce: 30, every: 6 * minute },
 } as const;
+
+/** Counted like them, by account and address together, or by device if it has logged in to the account before. */
+export const askerBudgets = {
+  /** Passwords given; by session for a member's own acts. A right one is given back, that of a login once its code is right. */
+  passwords: { atOnce: 30, every: 2 * minute },
+  /** Requests for a new password. */
+  resets: { atOnce: 3, every: 20 * minute },
+  registrations: { atOnce: 3, every: 20 * minute },
+} as const;
+export type AskerBudget = keyof typeof askerBudgets;
+
+/**
+ * The same acts by address alone, of devices that have not logged in to the account before; a right password is given back. Behind
+ * an untrusted proxy all clients share one address, so they are generous.
+ */
+export const addressBudgets = {
+  passwords: { atOnce: 600, every: 6 },
+  resets: { atOnce: 100, every: 36 },
+  registrations: { atOnce: 300, every: 12 },
+} as const satisfies Record<AskerBudget, object>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as Rates from '../protection/rates.ts';
-import { rates } from '../protection/rates.ts';
+import type * as Limits from './limits.ts';
+import { requestRate } from '../protection/rates.ts';
+import { askerBudgets } from './limits.ts';
 import {
   addMember,
   initiate,
@@ -15,13 +16,14 @@ import {
 } from './testing/visitor.ts';
 import { email, loginSteps, openLoginSite, type LoginSite } from './testing/loginSite.ts';
 
-// Real, but with a small limit of passwords (`rateLimits.test.ts`): each takes its time.
-vi.mock('../protection/rates.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Rates>();
-  return { ...original, rates: { ...original.rates, passwords: { ...original.rates.passwords, points: 8 } } };
+// Real, but with a small limit of passwords (`sharedLimits.contract.test.ts`): each takes its time.
+vi.mock('./limits.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Limits>();
+  const { passwords } = original.askerBudgets;
+  return { ...original, askerBudgets: { ...original.askerBudgets, passwords: { ...passwords, atOnce: 8 } } };
 });
 
-const { points, duration } = rates.passwords;
+const { atOnce, every } = askerBudgets.passwords;
 const neighbour = 'sam@example.test';
 
 let at: LoginSite;
@@ -37,19 +39,19 @@ const giveFrom = (visitor: Visitor, username: string, secret: string): Promise<A
 
 describe('limits', () => {
   const exhaust = async (username: string, visitor = at.visitor): Promise<void> => {
-    for (let guess = 0; guess < points; guess += 1)
+    for (let guess = 0; guess < atOnce; guess += 1)
       expect(refusal(await giveFrom(visitor, username, 'wrong'))).toBe('401 invalid-credentials');
     expect(refusal(await giveFrom(visitor, username, password))).toBe('429 too-many');
   };
 
-  test('so many passwords an hour for an account from one address, for unknown accounts too; others are not held up', async () => {
+  test('so many passwords for an account from one address, for unknown accounts too; others are not held up', async () => {
     await addMember(at.site.store, neighbour);
     await exhaust(email);
     await exhaust('nobody@example.test');
     const [known, unknown] = [await give(email, password), await give('nobody@example.test', password)];
     expect([refusal(known), refusal(unknown)]).toEqual(['429 too-many', '429 too-many']);
     expect([unknown.body, [...unknown.headers]]).toEqual([known.body, [...known.headers]]);
-    expect(known.headers.get('retry-after')).toBe(String(duration));
+    expect(known.headers.get('retry-after')).toBe(String(every));
     expect((await give(neighbour, password)).status).toBe(200);
   });
 
@@ -92,7 +94,7 @@ describe('limits', () => {
     ];
     for (const writing of writings)
       expect([writing, (await give(writing, password)).status]).toEqual([writing, 200]);
-    for (let guess = writings.length; guess < points; guess += 1)
+    for (let guess = writings.length; guess < atOnce; guess += 1)
       await give(writings[guess % writings.length] ?? '', 'wrong');
     for (const writing of writings)
       expect([writing, refusal(await give(writing, password))]).toEqual([writing, '429 too-many']);
@@ -103,7 +105,7 @@ describe('limits', () => {
 
   test('G9: nobody is locked out for good', async () => {
     await exhaust(email);
-    waitSeconds(duration - 1);
+    waitSeconds(every - 1);
     expect(refusal(await give(email, password))).toBe('429 too-many');
     waitSeconds(1);
     expect((await give(email, password)).status).toBe(200);
@@ -113,7 +115,7 @@ describe('limits', () => {
     'Security: the member’s login as “%s” takes back only its own password; an attacker at its address gains none',
     async (writing) => {
       const attacker = await openVisitor(at.site.app);
-      for (let guess = 1; guess < points; guess += 1) await giveFrom(attacker, email, 'wrong');
+      for (let guess = 1; guess < atOnce; guess += 1) await giveFrom(attacker, email, 'wrong');
       const token = await initiate(at.visitor, writing);
       expect(refusal(await giveFrom(attacker, email, 'wrong'))).toBe('429 too-many');
       expect((await verify(token, newestCode(at.folder, email))).status).toBe(200);
@@ -125,17 +127,17 @@ describe('limits', () => {
   );
 
   test('logins from new devices at one address have no end', async () => {
-    for (let login = 0; login <= points; login += 1)
+    for (let login = 0; login <= atOnce; login += 1)
       await signIn(await openVisitor(at.site.app), at.folder, email);
   });
 
   test('Security: one address may ask a lot, but not without end; a device that has logged in before still passes', async () => {
     await signIn(at.visitor, at.folder, email);
-    waitSeconds(rates.address.duration);
+    waitSeconds(requestRate.duration);
     const stranger = await openVisitor(at.site.app);
     const body = { token: 'none', code: '000000', key };
     const spam = async () => refusal(await stranger.ask('POST', '/v1/login/verify', { body }));
-    const told = await Promise.all(Array.from({ length: rates.address.points }, spam));
+    const told = await Promise.all(Array.from({ length: requestRate.points }, spam));
     expect(new Set(told)).toEqual(new Set(['401 unauthorised']));
     expect(await spam()).toBe('429 too-many');
     expect(refusal(await give(neighbour, 'wrong'))).toBe('401 invalid-credentials');

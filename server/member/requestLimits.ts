@@ -1,10 +1,10 @@
 import { causeOf, type Cause } from '../mail/mayMail.ts';
-import { spend, type Budget } from '../store/members/budgets.ts';
+import { giveBack, spend, type Budget } from '../store/members/budgets.ts';
 import type { Database } from '../store/schema/tables.ts';
 import type { AccountDeps } from './account.ts';
 import { findDevice } from './devices.ts';
-import { budgets } from './limits.ts';
-import type { RateLimits } from '../protection/rateLimits.ts';
+import { epochSeconds } from '../clock.ts';
+import { addressBudgets, askerBudgets, budgets, type AskerBudget } from './limits.ts';
 import type { Caller } from './resource.ts';
 import { tooMany } from '../protection/tooMany.ts';
 
@@ -12,7 +12,8 @@ import { tooMany } from '../protection/tooMany.ts';
 export interface Asker extends Cause {
   /** Keyed hash of the e-mail address given, whether a member's or not. */
   account: string;
-  address: string;
+  /** Of the address. */
+  place: string;
 }
 
 type Sender = Pick<Caller, 'address' | 'devices'>;
@@ -24,7 +25,7 @@ type Sender = Pick<Caller, 'address' | 'devices'>;
 export const countRequest = async (
   { limits, tokens }: Pick<AccountDeps, 'limits' | 'tokens'>,
   { address, devices }: Sender,
-): Promise<void> => limits.count('address', (await findDevice(tokens, devices, null)) ?? address);
+): Promise<void> => limits.count((await findDevice(tokens, devices, null)) ?? address);
 
 /** @param email from `toEmail` */
 export const askerOf = async (
@@ -34,23 +35,57 @@ export const askerOf = async (
 ): Promise<Asker> => {
   const account = secrets.hash('account', email);
   const device = await findDevice(tokens, devices, account);
-  return { account, address, ...causeOf(secrets, { device, address }, email) };
+  return {
+    account,
+    place: secrets.hash('address', address),
+    ...causeOf(secrets, { device, address }, email),
+  };
 };
 
-/** Limited both by account and address, and by the address alone; free for a known device. */
-type AskerRate = 'passwords' | 'resets' | 'registrations';
-
-const keyOf = ({ account, device, address }: Asker): string => device ?? `${account} ${address}`;
-
-/** Counts one. @throws Refusal `too-many` */
-export const countAsker = (limits: RateLimits, rate: AskerRate, asker: Asker): void => {
-  if (asker.device === null) limits.count(`${rate}ByAddress`, asker.address);
-  limits.count(rate, keyOf(asker));
+/** @throws Refusal `too-many` */
+export const spendOrRefuse = async (db: Database, budget: Budget, now: number): Promise<void> => {
+  const wait = await spend(db, budget, now);
+  if (wait > 0) throw tooMany(wait);
 };
+
+/** The budget of an account at an address; a known device has its own. */
+const askerBudget = (name: AskerBudget, { account, device, place }: Asker): Budget => ({
+  name,
+  key: device ?? `${account} ${place}`,
+  ...askerBudgets[name],
+});
+
+/** The budget of an address, whichever the accounts. */
+const addressBudget = (name: AskerBudget, { place: key }: Asker): Budget => ({
+  name: `${name}ByAddress`,
+  key,
+  ...addressBudgets[name],
+});
+
+/**
+ * Counts a request before its work, in a transaction of its own: no other waits for the derivation of a password. One that is
+ * refused counts nowhere.
+ * @throws Refusal `too-many`
+ */
+export const countAsker = (
+  { store, clock }: Pick<AccountDeps, 'store' | 'clock'>,
+  name: AskerBudget,
+  asker: Asker,
+): Promise<void> =>
+  store.transact(async (db) => {
+    const now = epochSeconds(clock.now());
+    if (asker.device === null) await spendOrRefuse(db, addressBudget(name, asker), now);
+    await spendOrRefuse(db, askerBudget(name, asker), now);
+  });
 
 /** Takes back one request counted for the account. It stays counted for the address. */
-export const takeBackAsker = (limits: RateLimits, rate: AskerRate, asker: Asker): void =>
-  limits.takeBack(rate, keyOf(asker));
+export const takeBackAsker = (db: Database, name: AskerBudget, asker: Asker): Promise<void> =>
+  giveBack(db, askerBudget(name, asker));
+
+/** Takes back what was counted for a stranger's address. It stays counted for the account. */
+export const takeBackAddress = async (db: Database, name: AskerBudget, asker: Asker): Promise<void> => {
+  if (asker.device === null) await giveBack(db, addressBudget(name, asker));
+};
 
 /** The budget of an account, which all strangers share; a known device has its own. */
 export const budgetOf = (
@@ -59,12 +94,9 @@ export const budgetOf = (
 ): Budget => ({ name, key: device ?? account, ...budgets[name] });
 
 /** Spends one, inside a transaction (`server/store/members/budgets.ts`). @param now epoch seconds @throws Refusal `too-many` */
-export const spendAsker = async (
+export const spendAsker = (
   db: Database,
   name: Parameters<typeof budgetOf>[0],
   asker: Asker,
   now: number,
-): Promise<void> => {
-  const wait = await spend(db, budgetOf(name, asker), now);
-  if (wait > 0) throw tooMany(wait);
-};
+): Promise<void> => spendOrRefuse(db, budgetOf(name, asker), now);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
-import type * as Rates from '../protection/rates.ts';
-import { rates } from '../protection/rates.ts';
+import type * as Limits from './limits.ts';
+import { addressBudgets, askerBudgets } from './limits.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import {
   addMember,
@@ -18,15 +18,14 @@ import {
 } from './testing/visitor.ts';
 
 // Real, but with a small limit of passwords: each takes its time.
-vi.mock('../protection/rates.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Rates>();
-  const { passwords, passwordsByAddress } = original.rates;
-  const rates = {
-    ...original.rates,
-    passwords: { ...passwords, points: 4 },
-    passwordsByAddress: { ...passwordsByAddress, points: 8 },
+vi.mock('./limits.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof Limits>();
+  const { askerBudgets: ofAskers, addressBudgets: ofAddresses } = original;
+  return {
+    ...original,
+    askerBudgets: { ...ofAskers, passwords: { ...ofAskers.passwords, atOnce: 4 } },
+    addressBudgets: { ...ofAddresses, passwords: { ...ofAddresses.passwords, atOnce: 8 } },
   };
-  return { ...original, rates };
 });
 
 const newpassword = 'a brand new password';
@@ -71,9 +70,8 @@ describe.each(engines)('a member at the address of an attacker on $name', ({ sta
       return { finish, answer: await finish() };
     };
 
-    const { passwords, passwordsByAddress } = rates;
-    const atAccount = { limit: 'the account', mistaken: passwords.points, elsewhere: 0 };
-    const atAddress = { limit: 'the address', mistaken: 0, elsewhere: passwordsByAddress.points };
+    const atAccount = { limit: 'the account', mistaken: askerBudgets.passwords.atOnce, elsewhere: 0 };
+    const atAddress = { limit: 'the address', mistaken: 0, elsewhere: addressBudgets.passwords.atOnce };
     test.each([
       { ...atAccount, address: '192.0.2.1' },
       { ...atAccount, address: '2001:db8::1' },

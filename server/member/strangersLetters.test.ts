@@ -12,9 +12,8 @@ import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
 import { fillTestProgramme } from '../store/testing/programme.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
-import { createRateLimits } from '../protection/rateLimits.ts';
 import { openSecrets, type Secrets } from '../protection/secrets.ts';
-import { rates } from '../protection/rates.ts';
+import { addressBudgets, askerBudgets } from './limits.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import {
   addMember,
@@ -69,7 +68,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       (await stores[0].db.selectFrom('newsletter_letters').select('id').execute()).length;
     const askNewsletter = (index: number, email: string, address: string): Promise<void> => {
       const store = stores[index % 2 === 0 ? 0 : 1];
-      return subscribe({ store, clock, secrets, limits: createRateLimits(clock) }, { email }, address);
+      return subscribe({ store, clock, secrets }, { email }, address);
     };
     const letterRows = async () =>
       stores[0].db
@@ -170,7 +169,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
     ): Promise<string[]> => {
       const visitor = await hosts[0].visit(address);
       const told: string[] = [];
-      for (let asked = 0; asked <= rates.resets.points; asked += 1)
+      for (let asked = 0; asked <= askerBudgets.resets.atOnce; asked += 1)
         told.push(refusal(await ask(visitor, email)));
       return told;
     };
@@ -184,7 +183,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
         const [email, other] = [`${name}@shared.example.test`, `${name}@mailed.example.test`];
         for (const member of [email, other]) await addMember(stores[0], member);
         await spendNetwork(address);
-        const answers: string[] = times(rates[name].points + 1, () => done);
+        const answers: string[] = times(askerBudgets[name].atOnce + 1, () => done);
         expect([await askOften(ask, address, email), mailsTo(email)]).toEqual([answers, 0]);
         clock.set(clock.now().add({ seconds: networkLetters.every }).toString());
         expect(refusal(await ask(await hosts[0].visit(address), email))).toBe(done);
@@ -193,7 +192,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
         await stores[0].transact((db) => db.deleteFrom('budgets').execute());
         expect([await askOften(ask, address, other), mailsTo(other)]).toEqual([
           [...answers.slice(1), '429 too-many'],
-          rates[name].points,
+          askerBudgets[name].atOnce,
         ]);
       },
     );
@@ -218,7 +217,7 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       await spendNetwork('192.0.6.1');
       const visitor = await hosts[0].visit('192.0.6.1');
       const told = await Promise.all(
-        times(rates.resetsByAddress.points, async (index) =>
+        times(addressBudgets.resets.atOnce, async (index) =>
           refusal(await askReset(visitor, `nobody${index}@example.test`)),
         ),
       );

@@ -13,5 +13,8 @@ export const newsletterLimits = {
   evenAsk: 50,
 } as const;
 
+/** Addresses given from one network. Counted in the database, as the letters to each are (decision 022). */
+export const addressesBudget = { name: 'newsletterByAddress', atOnce: 100, every: 36 } as const;
+
 /** Welcomes for a member who switches the newsletter on repeatedly. Counted in the database (decision 022). */
 export const welcomeBudget = { name: 'newsletterWelcomes', atOnce: 3, every: 20 * minute } as const;

@@ -1,7 +1,6 @@
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
-import { createRateLimits } from '../protection/rateLimits.ts';
 import { confirmedSubscriptions } from '../store/members/newsletter.ts';
 import { subscribe as subscribeTo } from './subscribe.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
@@ -195,7 +194,6 @@ test('LAY-33: known or not, the database is asked the same', async () => {
         },
         clock,
         secrets: { hash: (...parts) => parts.join() },
-        limits: createRateLimits(clock),
       },
       { email },
       '192.0.2.1',

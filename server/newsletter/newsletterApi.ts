@@ -6,6 +6,7 @@ import { epochSeconds } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { answerFailure } from '../http/routes.ts';
 import type { Log } from '../log.ts';
+import type { RateLimits } from '../protection/rateLimits.ts';
 import { checkCsrf, comesFromHere, giveCookie } from '../protection/csrf.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
 import { requirePart } from '../profile/requirePart.ts';
@@ -21,6 +22,7 @@ import { subscribe, type SubscribeDeps } from './subscribe.ts';
 
 export interface NewsletterDeps extends SubscribeDeps {
   settings: Pick<Settings, 'publicUrl' | 'trustedProxies' | 'newsletterUrl'>;
+  limits: RateLimits;
   links: NewsletterLinks;
   festival: FestivalSource;
   log: Log;
@@ -59,7 +61,7 @@ export const createNewsletterApi = (deps: NewsletterDeps): Hono => {
   /** Counts a request. @returns its network */
   const count = (context: Context): string => {
     const network = readNetwork(context);
-    limits.count('address', network);
+    limits.count(network);
     return network;
   };
   const api = new Hono();

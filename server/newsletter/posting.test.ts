@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { letterBudgets, postLimits } from '../mail/limits.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { rates } from '../protection/rates.ts';
+import { addressesBudget } from './limits.ts';
 import { openReader } from './testing/reader.ts';
 
 const camille = 'camille@example.test';
@@ -96,13 +96,13 @@ test('LAY-33: a network gets a number of letters at once, by script or form; bey
 
 test('LAY-33: one network asks for many addresses, but not for any number', async () => {
   const reader = await openReader();
-  const { points, duration } = rates.newsletterByAddress;
+  const { atOnce, every } = addressesBudget;
   const answers = await Promise.all(
-    Array.from({ length: points }, (_, asked) => reader.ask('', { email: `member${asked}@example.test` })),
+    Array.from({ length: atOnce }, (_, asked) => reader.ask('', { email: `member${asked}@example.test` })),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
   const refused = await reader.ask('', { email: camille });
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(duration)]);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(every)]);
   const form = await reader.submit('/api/newsletter', { email: camille, lang: 'fr' });
   expect(form.headers.get('location')).toBe('/fr/infolettre/confirmer?said=later');
   expect((await reader.ask('', { email: camille }, '198.51.100.1')).status).toBe(202);

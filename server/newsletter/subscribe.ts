@@ -5,13 +5,14 @@ import { newsletterRequest, readAddress } from '#contract/wire/newsletter.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import { causeOf, mayMail } from '../mail/mayMail.ts';
 import { evenly } from '../protection/evenTiming.ts';
-import type { RateLimits } from '../protection/rateLimits.ts';
 import type { Secrets } from '../protection/secrets.ts';
+import { tooMany } from '../protection/tooMany.ts';
 import { judge } from '../http/resource.ts';
 import { Refusal } from '../refusal.ts';
+import { spend } from '../store/members/budgets.ts';
 import { askForNewsletter, oweNewsletterLetter } from '../store/members/newsletter.ts';
 import type { Store } from '../store/store.ts';
-import { newsletterLimits } from './limits.ts';
+import { addressesBudget, newsletterLimits } from './limits.ts';
 
 const request = v.object({ body: newsletterRequest });
 
@@ -19,7 +20,6 @@ export interface SubscribeDeps {
   store: Store;
   clock: Clock;
   secrets: Pick<Secrets, 'hash'>;
-  limits: RateLimits;
 }
 
 /** The address in the list's form: the domain in that of mail servers, in any spelling. Null if it is invalid. */
@@ -44,7 +44,7 @@ const addressOf = (given: string): string => {
  * @param from the asking network @throws Refusal
  */
 export const subscribe = async (
-  { store, clock, secrets, limits }: SubscribeDeps,
+  { store, clock, secrets }: SubscribeDeps,
   given: unknown,
   from: string,
 ): Promise<void> => {
@@ -53,11 +53,12 @@ export const subscribe = async (
   // LAY-34: a program that filled in the hidden field gets the same answer as people.
   if (trap !== '') return;
   const email = addressOf(body.email);
-  limits.count('newsletterByAddress', from);
   const now = epochSeconds(clock.now());
   const cause = causeOf(secrets, { device: null, address: from }, email);
   const keep = (): Promise<void> =>
     store.transact(async (db) => {
+      const wait = await spend(db, { ...addressesBudget, key: secrets.hash('address', from) }, now);
+      if (wait > 0) throw tooMany(wait);
       if (!(await mayMail(db, cause, now))) return;
       const { id, confirmed_at: confirmedAt } = await askForNewsletter(db, { email, lang }, now);
       const letter = confirmedAt === null ? 'newsletterConfirm' : 'newsletterAlready';

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { second } from '#contract/settings/time.ts';
 import type { Clock } from '../clock.ts';
-import { limiterKeys, rates, type Rate } from './rates.ts';
+import { limiterKeys, requestRate } from './rates.ts';
 import { tooMany } from './tooMany.ts';
 
-/** Counts frequent requests, in the memory of this process. */
+/** Counts requests, in the memory of this process: it protects the work of this process alone. */
 export interface RateLimits {
   /** Counts one. @throws Refusal `too-many` with `Retry-After` above the limit */
-  count: (rate: Rate, key: string) => void;
-  /** Takes one back. */
-  takeBack: (rate: Rate, key: string) => void;
+  count: (key: string) => void;
 }
 
 /** The number of requests, and the end of the count. Epoch milliseconds. */
@@ -19,30 +17,20 @@ interface Count {
 }
 
 /**
- * Above `limiterKeys` keys the longest unused one is forgotten, and begins anew. A client with so many addresses within an
- * hour can cause that, without a gain: each of them had its own tries anyway. Six-digit codes are counted elsewhere
- * (`budgets`).
+ * Above `limiterKeys` keys the longest unused one is forgotten, and begins anew. A client with so many addresses can cause that,
+ * without a gain: each of them had its own requests anyway. What guesses or mails is counted in the database (`budgets`).
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
   const counts = new LRUCache<string, Count>({ max: limiterKeys });
-  const nameOf = (rate: Rate, key: string): string => `${rate} ${key}`;
-  const current = (name: string, now: number): Count | null => {
-    const known = counts.get(name);
-    return known && known.endsAt > now ? known : null;
-  };
-  const now = (): number => clock.now().epochMilliseconds;
+  const { points, duration } = requestRate;
   return {
-    count: (rate, key) => {
-      const { points, duration } = rates[rate];
-      const name = nameOf(rate, key);
-      const { asked, endsAt } = current(name, now()) ?? { asked: 0, endsAt: now() + duration * second };
-      if (asked >= points) throw tooMany((endsAt - now()) / second);
-      counts.set(name, { asked: asked + 1, endsAt });
-    },
-    takeBack: (rate, key) => {
-      const name = nameOf(rate, key);
-      const known = current(name, now());
-      if (known) counts.set(name, { ...known, asked: known.asked - 1 });
+    count: (key) => {
+      const now = clock.now().epochMilliseconds;
+      const known = counts.get(key);
+      const { asked, endsAt } =
+        known && known.endsAt > now ? known : { asked: 0, endsAt: now + duration * second };
+      if (asked >= points) throw tooMany((endsAt - now) / second);
+      counts.set(key, { asked: asked + 1, endsAt });
     },
   };
 };

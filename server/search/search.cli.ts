@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { algoliasearch } from 'algoliasearch';
+import { searchClient } from '@algolia/client-search';
 import { languages, type Language } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { createClock, epochSeconds } from '../clock.ts';
@@ -30,10 +30,10 @@ const openClient = ({ hostedSearch, searchAdminKey, contentApiUrl }: Settings): 
   if (hostedSearch === null || searchAdminKey === null)
     throw new SettingsError('SEARCH_APP_ID, SEARCH_KEY and SEARCH_ADMIN_KEY must be set to push.');
   const { appId, host } = hostedSearch;
-  if (host === null) return algoliasearch(appId, searchAdminKey);
+  if (host === null) return searchClient(appId, searchAdminKey);
   const { protocol } = new URL(host);
   const url = host.slice(`${protocol}//`.length);
-  return algoliasearch(appId, searchAdminKey, {
+  return searchClient(appId, searchAdminKey, {
     hosts: [{ url, protocol: protocol === 'http:' ? 'http' : 'https', accept: 'readWrite' }],
   });
 };

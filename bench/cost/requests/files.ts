@@ -26,7 +26,12 @@ export const fileRequests: readonly Dearest[] = [
     }),
     budget: null,
   },
-  { routes: ['GET /readyz'], says: 'as it is', ask: () => ({ path: '/readyz' }), budget: null },
+  ...['/readyz', '/.well-known/security.txt'].map((path) => ({
+    routes: [`GET ${path}`],
+    says: 'as it is',
+    ask: () => ({ path }),
+    budget: null,
+  })),
   {
     routes: ['GET /openapi.json'],
     says: '14 KB of entity tags, and of encodings',

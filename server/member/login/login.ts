@@ -26,6 +26,7 @@ import {
   countAsker,
   countRequest,
   spendAsker,
+  takeBackAddress,
   takeBackAsker,
   type Asker,
 } from '../requestLimits.ts';
@@ -60,17 +61,16 @@ const refuseBlocked = ({ blocked }: Pick<MemberRow, 'blocked'>): void => {
 
 /** @throws Refusal */
 const checkPassword = async (
-  { store, limits }: AccountDeps,
+  deps: Pick<AccountDeps, 'store' | 'clock'>,
   asker: Asker,
   { email, password }: { email: string; password: string },
 ): Promise<MemberRow> => {
-  countAsker(limits, 'passwords', asker);
-  const member = await findMemberByEmail(store.db, email);
+  await countAsker(deps, 'passwords', asker);
+  const member = await findMemberByEmail(deps.store.db, email);
   const isRight = await isPassword(password, member?.password_hash ?? null);
   // A password with an unproved address counts as wrong: the answer must not distinguish them (PRO-08).
   if (!member || !isRight || member.active === 0)
     throw new Refusal('invalid-credentials', 'The address or the password is wrong');
-  if (asker.device === null) limits.takeBack('passwordsByAddress', asker.address);
   // After the password: a stranger learns of no account.
   refuseBlocked(member);
   return member;
@@ -92,6 +92,8 @@ const initiate = async (
     await spendAsker(db, 'loginMails', asker, now);
     const code_hash = secrets.hash('code', id, code);
     await insertAttempt(db, { id, member_id: member.id, code_hash, expires_at: expiresAt });
+    // A right password costs the address nothing.
+    await takeBackAddress(db, 'passwords', asker);
   });
   await post(deps, 'loginCode', member, code);
   return sent(deps, id, expiresAt);
@@ -151,6 +153,8 @@ const tryCode = (
     if (await useAttempt(db, alive, deps.secrets.hash('code', id, code))) {
       await giveBack(db, budgetOf('loginCodes', asker));
       await refill(db, budgetOf('loginMails', asker));
+      // This login's only: the others at the address may be an attacker's, and the device has its own from now on.
+      await takeBackAsker(db, 'passwords', asker);
       return openFamily(db, deps, member, userAgent);
     }
     if (!(await countWrongCode(db, alive))) throw dead();
@@ -169,8 +173,6 @@ const verify = async (
     userAgent: caller.userAgent,
   });
   if (!begun) throw new Refusal('wrong-code', 'The code is wrong');
-  // This login's only: the others at the address may be an attacker's, and the device has its own from now on.
-  takeBackAsker(deps.limits, 'passwords', asker);
   const cookie = await rememberDevice(deps, caller.devices, asker.account);
   return { body: await issueTokens(deps, begun), headers: { 'set-cookie': cookie } };
 };

@@ -13,16 +13,17 @@ type Recording = (db: Database) => Promise<(() => void) | null>;
  * a letter that was never mailed. For a full mailbox it does not, or strangers could count the letters that go there.
  */
 export const askLetter = async (
-  { store, clock, limits }: AccountDeps,
+  { store, clock }: Pick<AccountDeps, 'store' | 'clock'>,
   rate: 'resets' | 'registrations',
   asker: Asker,
   record: Recording,
 ): Promise<void> => {
   const now = epochSeconds(clock.now());
-  const { emptied, post } = await store.transact(async (db) => {
+  const post = await store.transact(async (db) => {
     const emptied = await spendLetter(db, asker, now);
-    return { emptied, post: emptied === null ? await record(db) : null };
+    if (emptied === null) return record(db);
+    if (emptied !== 'mailboxLetters') await takeBackAsker(db, rate, asker);
+    return null;
   });
-  if (emptied !== null && emptied !== 'mailboxLetters') takeBackAsker(limits, rate, asker);
   post?.();
 };

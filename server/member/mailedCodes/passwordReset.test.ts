@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { letterBudgets } from '#server/mail/limits.ts';
-import { rates } from '#server/protection/rates.ts';
-import { memberEffort, memberLimits } from '../limits.ts';
+import { askerBudgets, memberEffort, memberLimits } from '../limits.ts';
 import {
   addMember,
   field,
@@ -197,7 +196,7 @@ describe('a new password', () => {
   });
 
   test('PRO-07: a new password lets a member in who had used up their tries', async () => {
-    for (let guess = 0; guess < rates.passwords.points; guess += 1) await logIn('wrong');
+    for (let guess = 0; guess < askerBudgets.passwords.atOnce; guess += 1) await logIn('wrong');
     expect(await logIn(password)).toBe('429 too-many');
     await post('finalize', await authorize());
     expect(await logIn(newpassword)).toBe('200');

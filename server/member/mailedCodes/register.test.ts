@@ -5,8 +5,7 @@ import { createLog } from '#server/log.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { letterBudgets } from '#server/mail/limits.ts';
-import { rates } from '#server/protection/rates.ts';
-import { memberEffort, memberLimits } from '../limits.ts';
+import { askerBudgets, memberEffort, memberLimits } from '../limits.ts';
 import {
   addMember,
   field,
@@ -268,7 +267,8 @@ describe('registering', () => {
     const answers: Answered[] = [];
     for (const address of ['192.0.2.1', '198.51.100.1', '203.0.113.1']) {
       visitor = await openVisitor(site.app, { address });
-      for (let asked = 0; asked < rates.registrations.points; asked += 1) answers.push(await register(form));
+      for (let asked = 0; asked < askerBudgets.registrations.atOnce; asked += 1)
+        answers.push(await register(form));
     }
     for (const { status, body } of answers) expect([status, body]).toEqual([202, { data: told }]);
     expect(subjects()).toHaveLength(letterBudgets.mailboxLetters.atOnce);

@@ -85,7 +85,7 @@ export const registerResources = [
       const { Location, lang } = body;
       const location = typeof Location === 'string' ? Location : await locationText(Location, lang);
       const asker = await askerOf(deps, caller, body.Email);
-      countAsker(deps.limits, 'registrations', asker);
+      await countAsker(deps, 'registrations', asker);
       const begun = beginRequest(deps, body.Email);
       await evenly(deps.effort.evenRegister, () => enrol(deps, { ...body, location }, begun, asker));
       const browser_secret = browserSecret(deps.secrets, begun);

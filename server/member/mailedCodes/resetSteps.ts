@@ -94,7 +94,7 @@ const answerByMail = (deps: AccountDeps, asked: BegunRequest, asker: Asker): Pro
 /** PRO-05: the same answer with or without such a member: nothing in it comes from one. */
 export const initiate = async (deps: AccountDeps, given: string, caller: Caller) => {
   const asker = await askerOf(deps, caller, given);
-  countAsker(deps.limits, 'resets', asker);
+  await countAsker(deps, 'resets', asker);
   const asked = beginRequest(deps, given);
   await evenly(deps.effort.evenReset, () => answerByMail(deps, asked, asker));
   return toldOf(asked);

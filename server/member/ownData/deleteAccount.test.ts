@@ -3,7 +3,7 @@ import { findMember, type MemberRow } from '#server/store/members/members.ts';
 import { rowsOfMember } from '#server/store/testing/rowsOfMember.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { writeProfile } from '#server/profile/testing/writeProfile.ts';
-import { rates } from '#server/protection/rates.ts';
+import { askerBudgets } from '../limits.ts';
 import {
   addMember,
   field,
@@ -55,7 +55,7 @@ describe('deleting an account', () => {
   test('a wrong password is refused, and nothing goes; as many as for a new password', async () => {
     await reserve(gala);
     const before = await rowsOfMember(site.store, member.id);
-    for (let tries = 0; tries < rates.passwords.points - 1; tries += 1)
+    for (let tries = 0; tries < askerBudgets.passwords.atOnce - 1; tries += 1)
       expect(refusal(await remove('wrong'))).toBe('409 wrong-password');
     const body = { oldpassword: 'wrong', newpassword: 'another good one' };
     const changed = await visitor.ask('POST', '/v1/me/profile/password/update', { token, body });

@@ -1,6 +1,10 @@
+import { epochSeconds } from '#server/clock.ts';
 import { Refusal } from '#server/refusal.ts';
+import { giveBack, type Budget } from '#server/store/members/budgets.ts';
 import type { AccountDeps } from '../account.ts';
+import { askerBudgets } from '../limits.ts';
 import { isPassword } from '../passwords.ts';
+import { spendOrRefuse } from '../requestLimits.ts';
 import type { Identity } from '../resource.ts';
 
 /**
@@ -9,12 +13,13 @@ import type { Identity } from '../resource.ts';
  * @throws Refusal `too-many`, `wrong-password`
  */
 export const proveOwn = async (
-  { limits }: Pick<AccountDeps, 'limits'>,
+  { store, clock }: Pick<AccountDeps, 'store' | 'clock'>,
   { family }: Identity,
   given: string,
   hash: string | null,
 ): Promise<void> => {
-  limits.count('passwords', family);
+  const budget: Budget = { name: 'passwords', key: family, ...askerBudgets.passwords };
+  await store.transact((db) => spendOrRefuse(db, budget, epochSeconds(clock.now())));
   if (!(await isPassword(given, hash))) throw new Refusal('wrong-password', 'The password is wrong');
-  limits.takeBack('passwords', family);
+  await store.transact((db) => giveBack(db, budget));
 };

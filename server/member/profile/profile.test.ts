@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberRow } from '#server/store/members/members.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
-import { rates } from '#server/protection/rates.ts';
+import { askerBudgets } from '../limits.ts';
 import {
   addMember,
   field,
@@ -190,20 +190,22 @@ describe('password', () => {
   });
 
   test('PRO-04: a wrong old password changes nothing, and is guessed thirty times an hour at most', async () => {
-    for (let guess = 0; guess < rates.passwords.points; guess += 1)
+    for (let guess = 0; guess < askerBudgets.passwords.atOnce; guess += 1)
       expect(refusal(await update('wrong', 'a new password'))).toBe('409 wrong-password');
     expect(refusal(await update(password, 'a new password'))).toBe('429 too-many');
   });
 
   test('Security: a right password takes back itself alone: who else holds the session gets no fresh ones', async () => {
-    for (let guess = 1; guess < rates.passwords.points; guess += 1) await update('wrong', 'a new password');
+    for (let guess = 1; guess < askerBudgets.passwords.atOnce; guess += 1)
+      await update('wrong', 'a new password');
     expect((await update(password, 'a new password')).status).toBe(200);
     expect(refusal(await update('wrong', 'a new password'))).toBe('409 wrong-password');
     expect(refusal(await update('a new password', 'another new password'))).toBe('429 too-many');
   });
 
   test('Security: whoever holds one session keeps the member from no other, nor from a login', async () => {
-    for (let guess = 0; guess < rates.passwords.points; guess += 1) await update('wrong', 'a new password');
+    for (let guess = 0; guess < askerBudgets.passwords.atOnce; guess += 1)
+      await update('wrong', 'a new password');
     const other = await signIn(visitor, site.store.dataDirectory, email);
     const body = { oldpassword: password, newpassword: 'a new password' };
     const path = '/v1/me/profile/password/update';
@@ -212,10 +214,10 @@ describe('password', () => {
 
   test('PRO-04: of old passwords side by side thirty are judged', async () => {
     const answers = await Promise.all(
-      Array.from({ length: rates.passwords.points + 5 }, () => update('wrong', 'a new password')),
+      Array.from({ length: askerBudgets.passwords.atOnce + 5 }, () => update('wrong', 'a new password')),
     );
     const judged = answers.filter((answer) => refusal(answer) === '409 wrong-password');
-    expect(judged).toHaveLength(rates.passwords.points);
+    expect(judged).toHaveLength(askerBudgets.passwords.atOnce);
   });
 
   test.each([

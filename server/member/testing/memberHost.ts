@@ -23,6 +23,9 @@ export interface MemberHost {
   logged: string[];
 }
 
+/** Over all hosts: they count what comes from an address together. */
+let neighbours = 0;
+
 export const openMemberHost = async (
   store: Store,
   clock: TestClock,
@@ -43,7 +46,6 @@ export const openMemberHost = async (
   });
   const hono = new Hono().route('/api/member', api);
   const mailsTo = (email: string): Mail[] => mails.filter(({ to }) => to === email);
-  let neighbours = 0;
   return {
     visit: (address = `2001:db8:${(neighbours += 1).toString(16)}::1`, cookies = new Map()) =>
       openVisitor({ hono }, { address, cookies }),

@@ -1,4 +1,4 @@
-import type { SearchParamsObject } from 'algoliasearch';
+import type { SearchParamsObject } from '@algolia/client-search';
 import { languages } from '#contract/address/language.ts';
 import { asExact, searchSettings } from '#contract/settings/search.ts';
 

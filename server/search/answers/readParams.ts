@@ -1,4 +1,4 @@
-import type { SearchParamsObject } from 'algoliasearch';
+import type { SearchParamsObject } from '@algolia/client-search';
 import * as v from 'valibot';
 import { otherParams, type IsHarmless } from './otherParams.ts';
 import { params, type SearchParams } from './params.ts';

@@ -1,4 +1,4 @@
-import type { IndexSettings, SynonymHit } from 'algoliasearch';
+import type { IndexSettings, SynonymHit } from '@algolia/client-search';
 import { languages, type Language } from '#contract/address/language.ts';
 import {
   asExact,

@@ -1,4 +1,4 @@
-import { algoliasearch } from 'algoliasearch';
+import { searchClient } from '@algolia/client-search';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { bare } from '../records/source.ts';
@@ -38,7 +38,7 @@ const pushTo = async (fails: Fails = () => null, key = keys.adminKey) => {
     synonyms: [{ objectID: 'written at the service' }],
     records: new Map([['old', { objectID: 'old' }]]),
   });
-  const client = algoliasearch(keys.appId, key, {
+  const client = searchClient(keys.appId, key, {
     hosts: [{ url: service.host, protocol: 'http', accept: 'readWrite' }],
   });
   const progress: string[] = [];

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SearchClient } from 'algoliasearch';
+import type { SearchClient } from '@algolia/client-search';
 import type { Language } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { nearnessOf, whenOf } from '../index/starts.ts';

@@ -1,4 +1,4 @@
-import type { SynonymHit } from 'algoliasearch';
+import type { SynonymHit } from '@algolia/client-search';
 import { singular } from './singular.ts';
 import { isStopWord } from './stopWords.ts';
 import { wordsOf } from './words.ts';

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordOf, importInto } from '#server/import/testing/importedSite.ts';
 import { createLog } from '#server/log.ts';
-import { hour } from '#contract/settings/time.ts';
-import { keepStatistics } from '../keepStatistics.ts';
 import { openStore, type Store } from '../store.ts';
 import { engines, type Engine } from '../testing/engines.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
@@ -91,20 +89,4 @@ test('store: statistics that cannot be refreshed are a line in the log', async (
   await store.refreshStatistics();
   expect(lines).toEqual([expect.objectContaining({ event: 'database.statistics-failed' })]);
   await close();
-});
-
-describe('store: a running site', () => {
-  afterEach(() => vi.useRealTimers());
-
-  test('refreshes the statistics at its start and every hour', async () => {
-    vi.useFakeTimers();
-    const refreshStatistics = vi.fn<Store['refreshStatistics']>(() => Promise.resolve());
-    await keepStatistics({ refreshStatistics });
-    const counts = [refreshStatistics.mock.calls.length];
-    for (const pause of [hour - 1, 1, hour]) {
-      vi.advanceTimersByTime(pause);
-      counts.push(refreshStatistics.mock.calls.length);
-    }
-    expect(counts).toEqual([1, 1, 2, 3]);
-  });
 });

@@ -23,6 +23,7 @@ import { up as ticketLetters } from './023-ticket-letters.ts';
 import { up as festival } from './024-festival.ts';
 import { up as prices } from './026-prices.ts';
 import { up as staff } from './029-staff.ts';
+import { up as duties } from './033-duties.ts';
 import { up as deletions } from './034-deletions.ts';
 import type { Database } from '../schema/tables.ts';
 
@@ -52,6 +53,7 @@ const migrations = {
   '024-festival': { up: festival },
   '026-prices': { up: prices },
   '029-staff': { up: staff },
+  '033-duties': { up: duties },
   '034-deletions': { up: deletions },
 };
 

@@ -14,6 +14,8 @@ import type { NewsletterTables } from './newsletterTables.ts';
 export interface Tables extends MemberTables, NewsletterTables {
   data_version: { id: 1; version: number };
   fillings: { name: string; filled_at: number };
+  /** Work of one of several processes: the next time, or the end of the time for which one has it. */
+  duties: { name: string; due_at: number };
   venues: VenueTable;
   categories: CategoryTable;
   shows: ShowTable;
