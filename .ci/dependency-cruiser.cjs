@@ -34,7 +34,8 @@ const floorRules = ([root, folders]) =>
     to: { path: folders.slice(index + 1).map((above) => `^${root}/${above}/`) },
   }));
 /** Files in the root of server/ that connect the folders. The other files there import from no folder. */
-const entrances = '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|start)\\.(ts|mjs)$';
+const entrances =
+  '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|sources|start)\\.(ts|mjs)$';
 
 const texts = ['^locales/'];
 const below = ['^contract/', '^machines/', '^src/(analytics|api|browser|components|i18n|storage)/'];

@@ -24,6 +24,33 @@ export const benchSettings = {
   cpuSlowdown: 4,
   viewports: { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } },
 
+  /** Somebody else's content host: a slow call of it, pages of each kind, and questions that nobody has asked before. */
+  host: {
+    slow: 2 * second,
+    /** The French ones are measured; the English ones warm the code up. */
+    pages: {
+      home: ['/fr', '/en'],
+      calendar: ['/fr/calendrier', '/en/calendar'],
+      month: ['/fr/calendrier?month=2027-08', '/en/calendar?month=2027-08'],
+      show: [
+        '/fr/spectacles/zoe-tremblay-tremblay-consanguinite-administrative',
+        '/en/shows/zoe-tremblay-tremblay-no-relation',
+      ],
+      shows: ['/fr/spectacles', '/en/shows'],
+      artist: ['/fr/artistes/desmond-okafor', '/en/artists/desmond-okafor'],
+      artists: ['/fr/artistes', '/en/artists'],
+      video: ['/fr/videos/la-nuit-du-lapin', '/en/videos/the-night-of-the-rabbit'],
+      videos: ['/fr/videos-surdemande', '/en/videos-ondemand'],
+      passes: ['/fr/choisir-son-passe', '/en/choose-your-pass'],
+      page: ['/fr/accessibilite', '/en/accessibility'],
+    },
+    madeBytes: 2_000,
+    madeAddresses: 100_000,
+    warmUp: 10_000,
+    atOnce: 16,
+    visitors: 1_000,
+  },
+
   /** The interval of looks for a page's smaller form. */
   bestLook: 100,
   /** After so much quiet time a page has requested everything. */

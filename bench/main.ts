@@ -7,6 +7,7 @@ import { tableOf, type Figure } from './figure.ts';
 import { festivalFolder } from './festival.ts';
 import { firstClick } from './firstClick.ts';
 import { heap } from './heap.ts';
+import { host } from './host.ts';
 import { importing } from './import.ts';
 import { interactions } from './interactions.ts';
 import { largeMonthPage } from './largeMonthPage.ts';
@@ -65,6 +66,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[] | T
       run: enumeration,
     },
   ],
+  ['host', { title: 'host: pages on a content host with one spoilt call', run: host }],
   ['letters', { title: 'letters: what strangers can cause in an hour', run: letters }],
   ['cost', { title: 'cost: the dearest request of 16 KB to each route, in processor time', run: cost }],
   ['beside', { title: 'beside: what other visitors wait while a stranger asks for the worst', run: beside }],

@@ -7,6 +7,7 @@ import { answerBatch } from '#server/search/answers/batch.ts';
 import { readParams } from '#server/search/answers/readParams.ts';
 import type { SearchIndex } from '#server/search/index/searchIndex.ts';
 import { createIndexer } from '#server/search/indexer.ts';
+import { embeddedSearch } from '#server/search/records/searchSource.ts';
 import { worst } from '#server/search/testing/attacks.ts';
 import { workLimits } from '#server/search/work/limits.ts';
 import { Work } from '#server/search/work/work.ts';
@@ -29,7 +30,7 @@ interface Built {
 
 /** Builds an index in this process, like the server in its own. */
 const build = async (store: Store): Promise<Built> => {
-  const indexer = createIndexer({ store, log: createLog(() => null) });
+  const indexer = createIndexer({ source: embeddedSearch(store), log: createLog(() => null) });
   const delays = monitorEventLoopDelay({ resolution: 1 });
   const before = process.memoryUsage().heapUsed;
   delays.enable();

@@ -7,7 +7,9 @@ export interface RendererOptions {
   settings: Record<string, unknown>;
   /** The festival's own texts, for the pages (FES-14). */
   words: WordsOfFestival;
-  /** Answers content API requests, in process or through another host. */
+  /** Whether somebody else's host has the content: a page does not wait long for it. */
+  isElsewhere: boolean;
+  /** Answers content API requests in process. */
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch, by the server's clock. */
   now: () => number;

@@ -8,6 +8,9 @@ import { calendarOf } from './content/calendar/calendarOf.ts';
 import { positionsOf } from './content/shows/cityPositions.ts';
 import { leadToPresent } from './content/formerAddresses.ts';
 import { createContentApi } from './content/contentApi.ts';
+import { createHostApi } from './content/hostApi.ts';
+import { hostResources, ownResources } from './content/resources.ts';
+import { createContentHost } from './host/contentHost.ts';
 import { describedParts } from './descriptions.ts';
 import { createDiscovery } from './discovery/discovery.ts';
 import { createMedia } from './festival/media/media.ts';
@@ -48,10 +51,10 @@ import { Refusal } from './refusal.ts';
 import { createIndexer } from './search/indexer.ts';
 import { createSearchApi } from './search/searchApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { sourcesOf } from './sources.ts';
 import { createBrandPictures } from './sharing/brandPictures.ts';
 import { createDrawing } from './sharing/drawing.ts';
 import { createSharing } from './sharing/sharing.ts';
-import { namesOf } from './thumbnails/namesOf.ts';
 import { createThumbnails } from './thumbnails/thumbnails.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
@@ -181,7 +184,7 @@ export const createApp = async ({
   hono.route('/', createHealth({ store, log, isWarm: () => isWarm }));
   // The metrics have a port of their own.
   hono.all('/metrics', (context) => context.body('Not Found', 404, plain));
-  const description = JSON.stringify(describeRoutes(describedParts(settings)));
+  const description = JSON.stringify(describeRoutes(describedParts));
   hono.get('/openapi.json', (context) =>
     still.answer(context.req.raw, '/openapi.json', () =>
       Promise.resolve({ status: 200, headers: json, body: description }),
@@ -193,44 +196,60 @@ export const createApp = async ({
   hono.route('/', createNewsletterPages(newsletter));
   hono.use('*', leadToSpoken(festival));
   if (settings.contentApiUrl === null) hono.use('*', leadToPresent({ store, version }));
-  hono.route('/', createDiscovery({ store, settings, clock, prepared, shareOf, festival }));
+  const host = createContentHost({ settings, clock, log });
+  const sources = sourcesOf(host, { settings, store, version, clock, log });
+  const { pages: listed, dates, cities } = sources;
+  hono.route('/', createDiscovery({ pages: listed, clock, settings, prepared, shareOf, festival }));
   hono.route('/', serveWords({ store, settings, prepared, festival }));
-  if (settings.contentApiUrl === null) hono.route('/', createFeeds({ store, settings, prepared, festival }));
+  hono.route('/', createFeeds({ source: sources.feeds, clock, settings, prepared, festival }));
   hono.route('/', createMedia(media));
-  const names = namesOf({ settings, store, version, clock, log });
-  hono.route('/', createThumbnails({ log, clock, settings, names }));
+  hono.route('/', createThumbnails({ log, clock, settings, names: sources.names }));
   const drawing = createDrawing();
   hono.route(
     '/',
-    createSharing({ store, clock, log, festival, settings, readFile: bytesOf, draw: drawing.draw }),
+    createSharing({
+      find: sources.shows,
+      clock,
+      log,
+      festival,
+      settings,
+      readFile: bytesOf,
+      draw: drawing.draw,
+    }),
   );
   hono.route(
     '/',
     createBrandPictures({ festival, prepared, log, readFile: bytesOf, draw: drawing.drawBrand }),
   );
-  const calendar = calendarOf({ settings, store, clock, log });
+  const calendar = calendarOf({ settings, host, store, clock, log });
   hono.route('/', createPrinting({ calendar, clock, prepared, shareOf, festival, settings }));
+  const content = {
+    store,
+    calendar,
+    dates,
+    cities,
+    clock,
+    festival,
+    prepared,
+    shareOf,
+    publicUrl: settings.publicUrl,
+    boxOfficeUrl: settings.boxOfficeUrl,
+    siteId: settings.siteId,
+    hasFile: async (address: string) => files.has(address) || (await media.find(address)) !== null,
+  };
+  hono.route('/api/content', createContentApi(content, ownResources));
   hono.route(
     '/api/content',
-    createContentApi({
-      store,
-      calendar,
-      clock,
-      festival,
-      prepared,
-      shareOf,
-      publicUrl: settings.publicUrl,
-      boxOfficeUrl: settings.boxOfficeUrl,
-      siteId: settings.siteId,
-      hasFile: async (address) => files.has(address) || (await media.find(address)) !== null,
-    }),
+    host === null
+      ? createContentApi(content, hostResources)
+      : createHostApi({ ...content, host }, hostResources),
   );
   hono.route(
     '/api/member',
     createMemberApi({ settings, store, clock, log, mailer, festival, effort, limits, secrets }),
   );
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
-  const indexer = createIndexer({ store, log });
+  const indexer = createIndexer({ source: sources.search, log });
   const closing = new AbortController();
   hono.route('/api/search', createSearchApi({ indexer, settings, clock, log, metrics }));
   hono.on('ALL', ['/api', '/api/*'], () => {
@@ -279,7 +298,7 @@ export const createApp = async ({
         for (const path of longLists)
           await fetchContent(`${ownMemberApi}${path}`, { headers: { 'accept-encoding': 'br' } });
       // The next request for them tries again.
-      await positionsOf(store).catch((caught: unknown) =>
+      await positionsOf(cities).catch((caught: unknown) =>
         log.warn('positions.unreadable', { reason: reasonOf(caught) }),
       );
       await indexer.ready();
@@ -288,6 +307,7 @@ export const createApp = async ({
     close: () => {
       closing.abort();
       indexer.stop();
+      sources.stop();
       drawing.close();
     },
   };

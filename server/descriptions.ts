@@ -1,6 +1,5 @@
 import { contentResources } from './content/resources.ts';
 import { discoveryDescriptions } from './discovery/descriptions.ts';
-import type { Settings } from './environment.ts';
 import { mediaDescriptions } from './festival/media/descriptions.ts';
 import { feedDescriptions } from './feeds/descriptions.ts';
 import type { DescribedPart } from './http/description.ts';
@@ -16,9 +15,7 @@ import { sharingDescriptions } from './sharing/descriptions.ts';
 import { thumbnailDescriptions } from './thumbnails/descriptions.ts';
 
 /** The descriptions of all routes, by module. */
-export const describedParts = ({
-  contentApiUrl,
-}: Pick<Settings, 'contentApiUrl'>): readonly DescribedPart[] => [
+export const describedParts: readonly DescribedPart[] = [
   { name: 'content', url: '/api/content', descriptions: contentResources },
   { name: 'members', url: '/api/member', descriptions: memberResources },
   { name: 'newsletter', url: '/api', descriptions: newsletterDescriptions },
@@ -31,7 +28,7 @@ export const describedParts = ({
       ...openapiDescriptions,
       ...discoveryDescriptions,
       ...wordsDescriptions,
-      ...(contentApiUrl === null ? feedDescriptions : []),
+      ...feedDescriptions,
       ...mediaDescriptions,
       ...thumbnailDescriptions,
       ...sharingDescriptions,

@@ -38,6 +38,8 @@ export interface Settings {
   now: Temporal.Instant | null;
   /** An external content API instead of the embedded one, without a slash at the end. */
   contentApiUrl: string | null;
+  /** How long answers of an external content host stand in while it is away, in seconds (HST-04). */
+  contentStale: number;
   /** An external member API instead of the embedded one, without a slash at the end. */
   memberApiUrl: string | null;
   /** The registration's path below the member API (PRO-11); '' is closed. */
@@ -85,7 +87,8 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-const isTimezone = (value: string): boolean => {
+/** Whether it is the IANA name of a time zone. */
+export const isTimezone = (value: string): boolean => {
   try {
     Temporal.Now.instant().toZonedDateTimeISO(value);
     return !/^[+-]/.test(value);
@@ -172,6 +175,14 @@ const environment = v.object({
     ),
   ),
   CONTENT_API_URL: v.optional(webAddress),
+  CONTENT_STALE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,8}$/, 'must be a whole number of seconds from 0 to 99999999'),
+      v.transform(Number),
+    ),
+    '86400',
+  ),
   MEMBER_API_URL: v.optional(webAddress),
   REGISTER_PATH: v.optional(
     v.pipe(
@@ -361,6 +372,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     festival: values.FESTIVAL === undefined ? null : resolve(values.FESTIVAL),
     now: values.NOW ?? null,
     contentApiUrl: values.CONTENT_API_URL ?? null,
+    contentStale: values.CONTENT_STALE,
     memberApiUrl: values.MEMBER_API_URL ?? null,
     registerPath: values.REGISTER_PATH,
     sample: values.SAMPLE === undefined ? hasSampleByDefault : values.SAMPLE === 'yes',

@@ -1,4 +1,5 @@
 import { calendarAttachment, dateFile, type DateFile } from './content/calendar/dateFile.ts';
+import { storedDate } from './content/calendar/storedDate.ts';
 import type { Language } from '#contract/address/language.ts';
 import { writeDateLetter } from './mail/dateLetters.ts';
 import { writeGrantLetter } from './mail/grantLetter.ts';
@@ -49,7 +50,8 @@ export const letterWriters = ({
     const date = await findTicket(db, lang, id);
     if (date === undefined) return null;
     const made = Temporal.Instant.fromEpochMilliseconds(now * 1000);
-    return { date, file: await dateFile(db, date, { lang, brand: writer.name[lang], publicUrl, made }) };
+    const told = await storedDate(db, date, lang);
+    return { date, file: dateFile(told, { lang, brand: writer.name[lang], publicUrl, made }) };
   };
   return {
     owed_letters: async (id, now) => {

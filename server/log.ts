@@ -4,6 +4,9 @@ type LogLevel = 'info' | 'warn' | 'error';
 /** Facts of an event: codes, counts, paths without their query. Never tokens, addresses or names of people. */
 type LogFields = Record<string, string | number | boolean | null>;
 
+const isPlain = (fact: unknown): fact is LogFields[string] =>
+  fact === null || ['string', 'number', 'boolean'].includes(typeof fact);
+
 /** One line of JSON an event, for programs that collect them; with the name of the request that it belongs to, if any. */
 export interface Log {
   info: (event: string, fields?: LogFields) => void;
@@ -25,6 +28,15 @@ export const createLog = (write: (line: string) => void = toStandardError): Log 
     };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 };
+
+/** Facts of any kind as fields of a line: what is no plain value is written as JSON. */
+export const fieldsOf = (facts: object): LogFields =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]: [string, unknown]) => [
+      name,
+      isPlain(fact) ? fact : JSON.stringify(fact),
+    ]),
+  );
 
 /** The loggable part of a caught value: its message, or that it was no error. */
 export const reasonOf = (caught: unknown): string =>

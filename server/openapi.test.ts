@@ -166,6 +166,7 @@ describe('openapi', () => {
       { name: 'to', in: 'query', required: false },
       { name: 'pagesize', in: 'query', required: false },
       { name: 'offset', in: 'query', required: false },
+      { name: 'showthumbnail', in: 'query', required: false },
     ]);
     expect(Object.keys(told?.responses ?? {})).toEqual(['200', '304', '400', '404', '500', '503']);
     expect(told?.responses['304']).toMatchObject({

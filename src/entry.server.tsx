@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { createAnswerCache } from './api/answerCache.ts';
 import { liveShowsQuery } from './api/programme/liveShows.ts';
-import { createContentClient } from './api/content.ts';
+import { createContentClient, type ContentClient, type ContentClientOptions } from './api/content.ts';
 import { ContentError } from './api/contentError.ts';
 import type { PageClock } from '#contract/programme/time/clock.ts';
 import type { RenderedPage, RendererModule, RenderedRedirect } from '#contract/rendering.ts';
@@ -23,6 +23,8 @@ import { collectQueries, createQueryClient } from './shell/queryClient.ts';
 import { readAddress } from './shell/readAddress.ts';
 import { retryAfterOf } from './api/attempt.ts';
 import { callOf } from './api/request.ts';
+import { pagePatience } from './api/requestSettings.ts';
+import { within } from './api/within.ts';
 import { renderToText } from './shell/renderToText.ts';
 import { createSiteRouter, type SiteRouter } from './shell/router.ts';
 import { serverRedirect } from './shell/serverRedirect.ts';
@@ -87,7 +89,7 @@ const describe = async (
   const head = answer?.head ?? unavailableHead(i18n);
   const tags = [
     ...headTags(head, { ...settings, brand: settings.brand[lang] }),
-    ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
+    ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }),
   ];
   return {
     kind: 'page',
@@ -120,17 +122,24 @@ const describe = async (
 export const createRenderer: RendererModule['createRenderer'] = async (options) => {
   const settings = v.parse(pageSettings, options.settings);
   const cache = createAnswerCache();
-  const client = createContentClient({
-    fetch: options.fetch,
-    baseUrl: settings.contentApiUrl,
-    calendarUrl: settings.calendarApiUrl,
-    siteId: settings.siteId,
-    router: settings.contentRouter,
-    log: options.log,
-    sanitise: sanitiseOnServer,
-    cache,
-    retries: 0,
-  });
+  const openClient = (given: Pick<ContentClientOptions, 'fetch' | 'cache'>): ContentClient =>
+    createContentClient({
+      ...given,
+      baseUrl: settings.contentApiUrl,
+      calendarUrl: settings.calendarApiUrl,
+      siteId: settings.siteId,
+      router: settings.contentRouter,
+      log: options.log,
+      sanitise: sanitiseOnServer,
+      retries: 0,
+    });
+  const own = openClient({ fetch: options.fetch, cache });
+  /** The clients of one page: with somebody else's host its questions share deadlines, and that host's answers are kept elsewhere. */
+  const openClients = (): Pick<RouterContext, 'client' | 'aside'> => {
+    if (!options.isElsewhere) return { client: own, aside: own };
+    const until = (patience: number): ContentClient => openClient({ fetch: within(options.fetch, patience) });
+    return { client: until(pagePatience.page), aside: until(pagePatience.aside) };
+  };
   const read = inWords(readTexts, async (language) => options.words[language]);
   const texts = new Map(
     await Promise.all(
@@ -163,7 +172,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
       };
     };
     const context: RouterContext = {
-      client,
+      ...openClients(),
       fetch: options.fetch,
       queryClient,
       settings,
@@ -180,13 +189,17 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
   };
 
   /**
-   * LAY-07: a page comes with what is on, so that the live widget has its room from the start. Somebody else's host is not
-   * asked for it: no page waits for that. @returns until when the page is right about it
+   * LAY-07: a page comes with what is on, so that the live widget has its room from the start. Of somebody else's host only if
+   * it has told that before the rest: no page waits for it. @returns until when the page is right about it
    */
-  const readLive = async (queryClient: QueryClient, lang: Language): Promise<number> => {
-    if (!settings.contentApiUrl.startsWith('/')) return Number.POSITIVE_INFINITY;
+  const readLive = async (
+    queryClient: QueryClient,
+    client: ContentClient,
+    { lang, rest }: { lang: Language; rest: Promise<void> },
+  ): Promise<number> => {
     const query = liveShowsQuery(client, lang);
-    const live = await queryClient.fetchQuery(query).catch(() => null);
+    const asked = queryClient.fetchQuery(query).catch(() => null);
+    const live = await (options.isElsewhere ? Promise.race([asked, rest.then(() => null)]) : asked);
     const until = live && overAt(live, options.now());
     if (until !== null) return until;
     queryClient.removeQueries({ queryKey: query.queryKey });
@@ -200,7 +213,11 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     const drawnAt = options.now();
     const router = openRouter(address, { queryClient, files, clock: { now: () => drawnAt, drawnAt } });
     const lang = languageOf(router.latestLocation.pathname);
-    const [liveUntil] = await Promise.all([readLive(queryClient, lang), router.load()]);
+    const rest = router.load();
+    const [liveUntil] = await Promise.all([
+      readLive(queryClient, router.options.context.aside, { lang, rest }),
+      rest,
+    ]);
     const failure = failureOf(router.state.matches);
     if (failure) options.log('page.failed', { path: callOf(address), reason: String(failure.error) });
     const location = serverRedirect(router);

@@ -35,7 +35,7 @@ export const readShows = async (url: string): Promise<Subject['shows']> =>
 /** An address with another hash leads to the present picture. */
 const pictureOf = async (url: string, of: Language, id: string): Promise<string[]> => {
   const { headers } = await createSender(url)({
-    path: sharePicturePath({ lang: of, id: Number(id), hash: '0'.repeat(16) }),
+    path: sharePicturePath({ lang: of, id, hash: '0'.repeat(16) }),
   });
   return typeof headers['location'] === 'string' ? [headers['location']] : [];
 };

@@ -67,16 +67,15 @@ export const pageSettings = v.object({
   torontoFestivals: v.array(v.string()),
   /** Origin of the site that shows of the Toronto festivals link to (SHW-18); null is this site. */
   torontoSite: v.nullable(v.string()),
-  /** Whether this host has feeds of new shows (META-03): an external content host has none here. */
-  hasFeeds: v.boolean(),
+  /** Whether the legal pages are where the texts say; of another content host only its menus know (HST-29). */
+  hasLegalPages: v.boolean(),
   /** ENV-01: only production reports visits (ANA-01). */
   production: v.boolean(),
   /** The tag manager that reads the data layer; null: none. */
   tagManagerId: v.nullable(v.string()),
   /** Hosts of page themes (META-02), `host[:port]`; empty: no themes. */
   themeHosts: v.array(v.string()),
-  /** Null: no search, for external content without a hosted search (SRCH-12). */
-  search: v.nullable(search),
+  search,
   /** The target of the newsletter's form (LAY-33); '' is our own server. */
   newsletterUrl: v.string(),
   /** The external page that the Tickets button leads to (LAY-02), `{lang}` for the language; '' is where the texts say. */

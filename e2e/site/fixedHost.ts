@@ -11,14 +11,17 @@ export const json = (answer: object): FixedAnswer => ({
   body: JSON.stringify(answer),
 });
 
-/** An external host with these paths only, and its requested paths. */
+/**
+ * An external host with these paths only, each with any query or with one, which lets no other origin read them, and its
+ * requested paths.
+ */
 export const startFixedHost = async (answers: ReadonlyMap<string, FixedAnswer>) => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     asked.push(url);
-    const answer = answers.get(url);
+    const answer = answers.get(url) ?? answers.get(url.replace(/\?.*$/s, ''));
     const { type, body } = answer ?? json({ error: { code: 'not-found', message: url } });
-    response.writeHead(answer ? 200 : 404, { 'content-type': type, 'access-control-allow-origin': '*' });
+    response.writeHead(answer ? 200 : 404, { 'content-type': type });
     response.end(body);
   }).listen(0, host);
   await once(server, 'listening');

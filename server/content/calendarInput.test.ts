@@ -23,6 +23,7 @@ const startHost = async () => {
     const [from, to] = [Number(search.get('from')), Number(search.get('to'))];
     const data = start >= from && start < to ? [nights] : [];
     const around = { previous: start < from ? start : null, next: start >= to ? start : null };
+    response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ data, pagesize: 400, totalcount: data.length, ...around }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,10 +6,12 @@ import type { Prepared } from '../prepared/prepared.ts';
 import type { ShareOf } from '../prepared/shares.ts';
 import { waitOnce } from '../store/engine/turns.ts';
 import type { ContentDeps, ContentResource } from './resource.ts';
-import { contentResources } from './resources.ts';
 
 /** The content API, for `/api/content`. Answers are prepared once per data version, in turns. */
-export const createContentApi = (deps: ContentDeps & { prepared: Prepared; shareOf: ShareOf }): Hono => {
+export const createContentApi = (
+  deps: ContentDeps & { prepared: Prepared; shareOf: ShareOf },
+  resources: readonly ContentResource[],
+): Hono => {
   const { prepared, shareOf } = deps;
   const respond = async (resource: ContentResource, context: Context): Promise<Response> => {
     const given = await readGiven(resource, context);
@@ -22,6 +24,6 @@ export const createContentApi = (deps: ContentDeps & { prepared: Prepared; share
     return prepared.answer(context.req.raw, keeping === 'none' ? null : key, make, shareOf(context));
   };
   const api = new Hono();
-  addResources(api, contentResources, { respond, noVerb: 'This path is for reading' });
+  addResources(api, resources, { respond, noVerb: 'This path is for reading' });
   return api;
 };

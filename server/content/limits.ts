@@ -17,26 +17,31 @@ export const contentLimits = {
   },
   /** Limits for an external content host. Times in milliseconds. */
   host: {
-    timeout: 10_000,
     /** Parallel pages. */
     atOnce: 4,
     /** From the first page of a month to the request for its last: a host may send one date a page. */
     monthTimeout: 60_000,
+    /** After so long without its first page a host is slow: what else a month may need is asked for beside it. */
+    slow: 400,
+    /** The longest wait for a new reading of a month where an earlier one is at hand. */
+    monthPatience: 300,
     /** How long a month needs no new request. */
     fresh: 60_000,
-    /** Characters of JSON to keep for revalidation. */
-    kept: 64_000_000,
     /** Months to keep, of both languages. */
     keptMonths: 48,
     /** Dates to keep of all months: the three visible ones at a large festival, in both languages. */
     keptDates: 200_000,
     /** Months to search for the nearest matching show. */
     monthsAround: 12,
+    /** The longest wait for a month and those around it: then the month's own answer has to do. */
+    aroundPatience: 2_200,
     /** Seconds before another request for an unreadable month. */
     retryAfter: 5,
   },
   /** Characters of a path of content; nothing has a longer one. */
   path: 2_048,
+  /** Characters of an id of another host. */
+  id: 200,
   /** The most entries of one page of any list. */
   page: pageSizes.programmations,
 } as const;

@@ -13,11 +13,15 @@ const path = v.pipe(
   v.transform((given) => given.replace(/^\/+|(?<!\/)\/+$/g, '')),
 );
 
+/** Of a date, whoever has the programme: ids of other hosts are any text. */
+const anyId = v.pipe(v.string(), v.maxLength(contentLimits.id, 'Nothing has this id'));
+
 /** The language in a path of the content API. */
 export const inLanguage = v.object({ lang });
 export const inDefaultLanguage = v.object({ lang: v.optional(lang, defaultLanguage) });
 export const ofSite = v.object({ lang, siteId });
 export const ofContent = v.object({ lang, siteId, id });
+export const ofDate = v.object({ lang, siteId, id: anyId });
 export const ofHome = v.object({ lang, path: v.optional(path, '') });
 export const ofPage = v.object({ lang, path });
 

@@ -4,12 +4,18 @@ import type { Clock } from '../clock.ts';
 import { resourceDefiner, type Resource } from '../http/resource.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { Store } from '../store/store.ts';
+import type { DateSource } from './calendar/dateSource.ts';
 import type { CalendarSource } from './calendarSource.ts';
+import type { ReadCities } from './shows/cityPositions.ts';
 
 /** The content API's surroundings. */
 export interface ContentDeps {
   store: Store;
   calendar: CalendarSource;
+  /** The programme's dates, for calendar files. */
+  dates: DateSource;
+  /** The programme's cities. */
+  cities: ReadCities;
   clock: Clock;
   festival: FestivalSource;
   /** Origin of absolute addresses, without a slash at the end. */

@@ -15,11 +15,12 @@ import { tickets } from './shows/tickets.ts';
 import { translatePathResources } from './translatePath.ts';
 import { videoResources } from './pages/videos.ts';
 
-/** Every path of the content API; the first of two matching ones answers. */
-export const contentResources: readonly ContentResource[] = [
+/** The paths that our server answers, whoever has the content. */
+export const ownResources: readonly ContentResource[] = [...calendarResources, calendarFile];
+
+/** The paths of the content's owner: the embedded back end, or somebody else's host. */
+export const hostResources: readonly ContentResource[] = [
   programmations,
-  ...calendarResources,
-  calendarFile,
   tickets,
   metadata,
   sponsors,
@@ -33,3 +34,6 @@ export const contentResources: readonly ContentResource[] = [
   ...translatePathResources,
   ...routerResources,
 ];
+
+/** Every path of the content API; the first of two matching ones answers. */
+export const contentResources: readonly ContentResource[] = [...ownResources, ...hostResources];

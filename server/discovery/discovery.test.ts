@@ -4,6 +4,7 @@ import { createLog } from '../log.ts';
 import { createPrepared } from '../prepared/prepared.ts';
 import { fixedVersion } from '../prepared/version.ts';
 import { createDiscovery } from './discovery.ts';
+import { embeddedPages } from './embeddedPages.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 
@@ -53,9 +54,9 @@ describe('META-03: what machines look for at the root', () => {
       log: createLog(() => null),
       headers: {},
     });
-    const settings = { publicUrl, contentApiUrl: null, securityContacts: [] };
+    const settings = { publicUrl, securityContacts: [] };
     const hono = createDiscovery({
-      store,
+      pages: embeddedPages(store.db),
       clock,
       settings,
       prepared,

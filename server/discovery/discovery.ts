@@ -4,16 +4,17 @@ import type { Settings } from '../environment.ts';
 import type { Prepared } from '../prepared/prepared.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
 import type { ShareOf } from '../prepared/shares.ts';
-import type { Store } from '../store/store.ts';
+import { expiryOf } from '../prepared/expiry.ts';
+import type { ListedPages } from './listedPages.ts';
 import { writeManifest } from './manifest.ts';
 import { writeRobots } from './robots.ts';
 import { securityPath, writeSecurityText } from './securityText.ts';
 import { writeSitemap } from './sitemap.ts';
 
 interface DiscoveryDeps {
-  store: Store;
-  settings: Pick<Settings, 'publicUrl' | 'contentApiUrl' | 'securityContacts'>;
+  pages: ListedPages;
   clock: Clock;
+  settings: Pick<Settings, 'publicUrl' | 'securityContacts'>;
   prepared: Prepared;
   shareOf: ShareOf;
   festival: FestivalSource;
@@ -31,25 +32,24 @@ const xml = 'application/xml; charset=utf-8';
  * (META-03); and `security.txt`, which tells the time and is not prepared.
  */
 export const createDiscovery = ({
-  store,
-  settings,
+  pages,
   clock,
+  settings: { publicUrl, securityContacts: contacts },
   prepared,
   shareOf,
   festival,
   mostAddresses,
 }: DiscoveryDeps): Hono => {
-  const { publicUrl, contentApiUrl, securityContacts: contacts } = settings;
   const listed = {
-    db: store.db,
+    listPages: pages.list,
     publicUrl,
-    hasContent: contentApiUrl === null,
     ...(mostAddresses !== undefined && { most: mostAddresses }),
   };
   const sitemap = async (part: number | null) => {
     const { languages, parts } = await festival.current();
     const written = await writeSitemap({ ...listed, languages, parts }, part);
-    return written === null ? notFound : answerOf(xml, written);
+    const expiresAt = expiryOf(clock, pages.lifetime);
+    return written === null ? notFound : { ...answerOf(xml, written), expiresAt };
   };
   const files: Readonly<Record<string, { type: string; write: () => Promise<string> }>> = {
     '/robots.txt': { type: plain, write: async () => writeRobots(publicUrl) },

@@ -2,19 +2,10 @@ import type { Language } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { isGone } from '#contract/address/partOfPath.ts';
 import type { Parts } from '#contract/settings/parts.ts';
-import { isListed } from '#contract/programme/shows/series.ts';
-import { artistAddress, pageAddress, showAddress } from '../programme/addresses.ts';
-import { site } from '../site.ts';
-import { listArtistAddresses } from '../store/pages/artists.ts';
-import { listIndexedPages } from '../store/pages/pages.ts';
-import { listShowAddresses } from '../store/shows/shows.ts';
-import type { Database } from '../store/schema/tables.ts';
+import { pageIn, type ListPages, type Page } from './listedPages.ts';
 
 /** The most addresses that a sitemap may have (sitemaps.org). */
 const mostAddresses = 50_000;
-
-/** One page in each of its languages. */
-type Page = ReadonlyMap<Language, string>;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -28,15 +19,6 @@ const entriesOf = (page: Page, absolute: (path: string) => string): string[] => 
   return [...page.values()].map((path) => `<url><loc>${absolute(path)}</loc>${alternates.join('')}</url>`);
 };
 
-/** Rows of one thing in each language, by its id. */
-const byId = <Row extends { id: number; lang: Language }>(
-  rows: readonly Row[],
-  addressOf: (row: Row) => string,
-): Page[] =>
-  [...Map.groupBy(rows, ({ id }) => id).values()].map(
-    (texts) => new Map(texts.map((row) => [row.lang, addressOf(row)])),
-  );
-
 const lists = [
   'calendar',
   'calendar-archive',
@@ -47,38 +29,14 @@ const lists = [
   'videos-ondemand',
 ] as const;
 
-/** One page with an address in each of these languages. */
-const pageIn = (languages: readonly Language[], addressOf: (lang: Language) => string): Page =>
-  new Map(languages.map((lang) => [lang, addressOf(lang)]));
-
-/** The pages of the embedded programme: none hidden from searches (META-01), no excluded festival's (SHW-19). */
-const embeddedPages = async ({ db, languages }: SitemapDeps): Promise<Page[]> => {
-  const [pages, shows, artists] = await Promise.all([
-    listIndexedPages(db),
-    listShowAddresses(db),
-    listArtistAddresses(db),
-  ]);
-  const shown = shows.filter(
-    ({ belong_to: festival }) => !isListed(festival?.toLowerCase() ?? '', site.excludedFestivals),
-  );
-  const isSpoken = ({ lang }: { lang: Language }): boolean => languages.includes(lang);
-  return [
-    ...byId(pages.filter(isSpoken), pageAddress),
-    ...byId(shown.filter(isSpoken), showAddress),
-    ...artists.map(({ slug }) => pageIn(languages, (lang) => artistAddress({ lang, slug }))),
-  ];
-};
-
 interface SitemapDeps {
-  db: Database;
+  listPages: ListPages;
   /** The festival's languages. */
   languages: readonly Language[];
   /** FES-21 */
   parts: Parts;
   /** Origin of the addresses. */
   publicUrl: string;
-  /** Whether the content is the embedded programme: no other can be listed. */
-  hasContent: boolean;
   /** The most addresses of one file. */
   most?: number;
 }
@@ -119,13 +77,12 @@ ${Array.from({ length: count }, (_, index) => `<sitemap><loc>${escaped(publicUrl
  * @returns null if there is no such part
  */
 export const writeSitemap = async (deps: SitemapDeps, part: number | null): Promise<string | null> => {
-  const { publicUrl, languages, parts: held, hasContent, most = mostAddresses } = deps;
-  const home = pageIn(languages, (lang) => pageAddress({ lang, path: '' }));
+  const { publicUrl, languages, parts: held, listPages, most = mostAddresses } = deps;
   const pages = [
     ...lists
       .filter((name) => !isGone(`/en/${name}`, held))
       .map((name) => pageIn(languages, (lang) => pairPath(name, lang))),
-    ...(hasContent ? await embeddedPages(deps) : [home]),
+    ...(await listPages(languages)),
   ];
   const absolute = (path: string): string => escaped(publicUrl + encodeURI(path));
   const parts = inParts(

@@ -2,30 +2,14 @@ import { Feed } from 'feed';
 import { feedFormats, feedPath, type FeedFormat, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
 import { pageAddress } from '../programme/addresses.ts';
-import type { Festival } from '../profile/festival.ts';
-import type { Database } from '../store/schema/tables.ts';
+import type { FeedEntry } from './feedSource.ts';
 import { toXmlText } from './xmlText.ts';
-
-/** Readers show a screen or two, and ask again. */
-export const feedLength = 50;
-
-export interface FeedEntry {
-  title: string;
-  summary: string;
-  /** Path on this site: it identifies an entry. */
-  path: string;
-  /** Epoch seconds. */
-  toldAt: number;
-}
 
 /** The entries of a feed, the newest first. */
 export interface FeedContent {
   about: string;
   entries: readonly FeedEntry[];
 }
-
-/** Reads the content of a feed in a language, in the festival's words. */
-export type ReadFeed = (db: Database, lang: Language, festival: Festival) => Promise<FeedContent>;
 
 interface FeedAsked {
   name: FeedName;

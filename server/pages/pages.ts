@@ -1,6 +1,6 @@
 import type { RenderedPage, Renderer, RendererModule } from '#contract/rendering.ts';
 import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { fieldsOf, type Log } from '../log.ts';
 import type { Answer, PageHandler, Wanted } from '../prepared/answer.ts';
 import type { VersionWatch } from '../prepared/version.ts';
 import type { Settings } from '../environment.ts';
@@ -21,8 +21,6 @@ const embeddedContentApi = '/api/content';
 const embeddedRouter = 'router';
 /** Seconds of a 503's `Retry-After`, unless the content host gives its own. */
 const defaultRetryAfter = 10;
-/** An external content host does not announce changes: its answers are kept this long, in milliseconds. */
-const externalAnswerLifetime = 30_000;
 const html = 'text/html; charset=utf-8';
 
 interface PagesOptions {
@@ -34,7 +32,6 @@ interface PagesOptions {
     | 'memberApiUrl'
     | 'registerPath'
     | 'siteId'
-    | 'contentRouter'
     | 'themeHosts'
     | 'production'
     | 'tagManagerId'
@@ -88,15 +85,14 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         currency: festival.currency,
         torontoFestivals: festival.drawnBySeries,
         siteId: settings.siteId,
-        // The embedded API has one name for it.
-        contentRouter: settings.contentApiUrl === null ? embeddedRouter : settings.contentRouter,
+        contentRouter: embeddedRouter,
         timezone: settings.siteTimezone,
         publicUrl: settings.publicUrl,
-        contentApiUrl: settings.contentApiUrl ?? embeddedContentApi,
+        contentApiUrl: embeddedContentApi,
         calendarApiUrl: embeddedContentApi,
         memberApiUrl: settings.memberApiUrl ?? ownMemberApi,
         registerPath: settings.registerPath,
-        hasFeeds: settings.contentApiUrl === null,
+        hasLegalPages: settings.contentApiUrl === null,
         themeHosts: settings.themeHosts,
         production: settings.production,
         tagManagerId: settings.tagManagerId,
@@ -108,9 +104,10 @@ const rendererOf = (options: PagesOptions): (() => Promise<Renderer>) => {
         look: pageLook(festival.look),
       },
       words: festival.words,
-      fetch: (url, init) => (url.startsWith('/') ? fetchContent(url, init) : fetch(url, init)),
+      isElsewhere: settings.contentApiUrl !== null,
+      fetch: fetchContent,
       now: () => clock.now().epochMilliseconds,
-      log: (event, details) => log.warn(event, { details: JSON.stringify(details) }),
+      log: (event, details) => log.warn(event, fieldsOf(details)),
     });
     current = { loaded, festival, renderer };
     return renderer;
@@ -132,16 +129,14 @@ const isPreview = (address: string): boolean => /[?&](preview|ptok)=/.test(addre
 export const createPages = async (options: PagesOptions): Promise<PageHandler> => {
   const { settings, festival, compose } = options;
   const openRenderer = rendererOf(options);
-  const forgetOldAnswers = forgetEvery(externalAnswerLifetime, options);
   const hosts: DocumentHosts = {
-    apis: [...originsOf(settings.contentApiUrl, settings.memberApiUrl), ...searchOrigins(settings)],
+    apis: [...originsOf(settings.memberApiUrl), ...searchOrigins(settings)],
     forms: originsOf(settings.newsletterUrl),
     hasTagManager: settings.production && settings.tagManagerId !== null,
   };
   await openRenderer();
 
   const render = async (renderer: Renderer, address: string, isDraft: boolean): Promise<Answer> => {
-    forgetOldAnswers(renderer);
     const rendered = await renderer.render(address);
     if (rendered.kind === 'redirect') return redirect(rendered.location);
     const { look } = await festival.current();
@@ -181,16 +176,6 @@ const live = (answer: Answer): Wanted => ({
   keeping: 'live',
   answer: () => Promise.resolve(answer),
 });
-
-const forgetEvery = (lifetime: number, { settings, clock }: PagesOptions) => {
-  let forgotten = clock.now().epochMilliseconds;
-  return (renderer: Renderer): void => {
-    const now = clock.now().epochMilliseconds;
-    if (settings.contentApiUrl === null || now - forgotten < lifetime) return;
-    forgotten = now;
-    renderer.forget();
-  };
-};
 
 const documentAnswer = (page: RenderedPage, document: ComposedDocument, isDraft: boolean): Answer => ({
   status: page.status,

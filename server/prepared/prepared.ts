@@ -30,9 +30,11 @@ export interface Prepared {
   ) => Promise<Response>;
   /**
    * Answers a GET or HEAD request with a fresh `build`: for content that changes without the version. It is not kept, but has
-   * an entity tag: an unchanged answer is a 304. @throws errors of `build`
+   * an entity tag: an unchanged answer is a 304.
+   * @param share makes it in turn; at once by default
+   * @throws errors of `build` and `share`
    */
-  answerLive: (request: Request, build: () => Promise<Answer>) => Promise<Response>;
+  answerLive: (request: Request, build: () => Promise<Answer>, share?: Share) => Promise<Response>;
   /** Sends the answer if it is at hand. Returns whether it did; if not, the request goes the long way. */
   send: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
   /** Bytes and number of the kept answers. */
@@ -214,7 +216,8 @@ export const createPrepared = ({ version, clock, log, headers }: PreparedOptions
       return response;
     },
     kept: () => ({ bytes: entries.calculatedSize, answers: entries.size }),
-    answerLive: async (request, make) => respond(request, prepareEntry(await make(), headers, true)),
+    answerLive: async (request, make, share = atOnce) =>
+      respond(request, await share(null, async () => prepareEntry(await make(), headers, true))),
     send: (incoming, outgoing) => {
       const isHead = incoming.method === 'HEAD';
       if ((!isHead && incoming.method !== 'GET') || !version.isFresh()) return false;

@@ -110,7 +110,6 @@ describe('SRCH-10: people who type behind one address', () => {
   const typeAll = async (units: number): Promise<Record<string, number>> => {
     const ask = sample.open({}, createSpending(clock, units));
     const search = searchOf(readSettings({}));
-    if (search === null) throw new Error('There is no search');
     const statuses: Record<string, number> = {};
     const fetch: Fetch = async (url, init) => {
       const { pathname } = new URL(url, 'https://festival.example');
@@ -163,7 +162,6 @@ test('SRCH-10: for a client that has gone away nothing more is worked', async ()
 
 test('SRCH-13: the most that the page can ask is far within the budget of a request', async () => {
   const search = searchOf(readSettings({}));
-  if (search === null) throw new Error('There is no search');
   const statuses: number[] = [];
   let units = 0;
   const ask = sample.open({}, (_network, more) => {

@@ -5,6 +5,7 @@ import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillTestProgramme } from '../store/testing/programme.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
 import { createIndexer } from './indexer.ts';
+import { embeddedSearch } from './records/searchSource.ts';
 import { createSearchApi } from './searchApi.ts';
 
 /** The search of the test programme. The test decides when its first index is built. */
@@ -20,7 +21,7 @@ const open = async () => {
     },
   });
   const log = createLog(() => undefined);
-  const indexer = createIndexer({ store: { db: store.db, counts }, log });
+  const indexer = createIndexer({ source: embeddedSearch({ db: store.db, counts }), log });
   onTestFinished(async () => {
     indexer.stop();
     await store.close();

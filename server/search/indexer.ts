@@ -1,12 +1,10 @@
 import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
-import type { Store } from '../store/store.ts';
-import { readVersion } from '../store/schema/version.ts';
 import { createSlices } from '../turns/slices.ts';
 import { SearchIndex } from './index/searchIndex.ts';
 import { searchLimits } from './limits.ts';
-import { readCandidates } from './records/readCandidates.ts';
+import type { SearchSource } from './records/searchSource.ts';
 import type { Candidate } from './records/source.ts';
 
 /** Keeps an index of the data, in step with them. */
@@ -21,7 +19,7 @@ export interface Indexer {
 }
 
 interface IndexerDeps {
-  store: Pick<Store, 'db' | 'counts'>;
+  source: SearchSource;
   log: Log;
 }
 
@@ -32,10 +30,10 @@ interface Known {
 }
 
 /**
- * Reads the data version several times a second, in every process; after a change it reads the searchable data anew and
+ * Looks at the version of the data several times a second, in every process; after a change it reads the searchable data anew and
  * updates the index with the differences. All of it between requests, in slices.
  */
-export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
+export const createIndexer = ({ source, log }: IndexerDeps): Indexer => {
   const outages = createOutageLog(log, { begins: 'search.behind', ends: 'search.caught-up' });
   const known = new Map<string, Known>();
   const first = Promise.withResolvers<SearchIndex>();
@@ -57,7 +55,7 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
     const pause = createSlices(searchLimits)('index');
     const gone = new Set(known.keys());
     let changed = 0;
-    for await (const candidates of readCandidates(store.counts))
+    for await (const candidates of source.read())
       for (const candidate of candidates) {
         gone.delete(candidate.objectID);
         if (apply(candidate)) changed += 1;
@@ -83,8 +81,8 @@ export const createIndexer = ({ store, log }: IndexerDeps): Indexer => {
   };
 
   const look = async (): Promise<void> => {
-    const current = await readVersion(store.db);
-    if (current === version) return;
+    const current = await source.version();
+    if (current === null || current === version) return;
     const startedAt = performance.now();
     const changed = await readAll();
     if (index.isWasteful) await rebuild();

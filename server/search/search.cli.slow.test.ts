@@ -1,4 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { servesWire } from '../host/lists/testing/servesWire.ts';
+import { wireHost } from '../host/lists/testing/wireHost.ts';
+import { wireProgramme } from '../host/lists/testing/wireProgramme.ts';
+import { startTestHost } from '../host/testing/startTestHost.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillTestProgramme } from '../store/testing/programme.ts';
 import { runScript } from '../testing/runScript.ts';
@@ -80,8 +84,30 @@ test('SRCH-08: a push without what it needs says what that is', async () => {
   expect((await run({})).errors).toBe('SEARCH_APP_ID, SEARCH_KEY and SEARCH_ADMIN_KEY must be set to push.');
   expect((await run({ SEARCH_ADMIN_KEY: keys.adminKey })).errors).toContain('nothing was sent');
   expect((await run({}, ['pull'])).errors).toContain('There is one command: push.');
-  expect((await run({ CONTENT_API_URL: 'https://cms.example' })).errors).toContain(
-    'CONTENT_API_URL must not be set',
-  );
   expect(service.seen).toEqual([]);
+});
+
+test('HST-25: of somebody else’s programme what its lists have is pushed; if one cannot be read, nothing is', async () => {
+  const { service, run } = await start({ isFilled: false });
+  const wire = wireHost(wireProgramme);
+  const { origin } = await startTestHost(servesWire(wire));
+  const env = { SEARCH_ADMIN_KEY: keys.adminKey, CONTENT_API_URL: `${origin}/cms` };
+  wire.fails = (path) => path.includes('/artists');
+  const failed = await run(env);
+  expect([failed.code, failed.output, service.indexes.size]).toEqual([1, '', 0]);
+  expect(failed.errors).toContain('The push failed: It answered 503');
+  wire.fails = () => false;
+  expect((await run(env)).code).toBe(0);
+  expect([...(service.indexes.get('festival')?.records.keys() ?? [])]).toEqual([
+    'show-a-1-fr',
+    'show-a-2-fr',
+    'artist-7-fr',
+    'video-9-fr',
+    'page-3-fr',
+    'page-21-fr',
+    'page-31-fr',
+    'show-a-1-en',
+    'artist-7-en',
+    'page-21-en',
+  ]);
 });

@@ -2,13 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { searchClient } from '@algolia/client-search';
 import { languages, type Language } from '#contract/address/language.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { createClock, epochSeconds } from '../clock.ts';
+import { createClock, epochSeconds, type Clock } from '../clock.ts';
 import { readSettings, SettingsError, type Settings } from '../environment.ts';
+import { createContentHost, type ContentHost } from '../host/contentHost.ts';
+import { createHostLists } from '../host/lists/hostLists.ts';
 import { createLog, reasonOf } from '../log.ts';
 import { openStore } from '../store/store.ts';
 import { isKeyRefused } from './push/persist.ts';
 import { push, type PushClient } from './push/push.ts';
+import { hostSearch } from './records/hostSearch.ts';
 import { readRecords } from './records/readRecords.ts';
+import { embeddedSearch } from './records/searchSource.ts';
 
 const usage = `npm run search -- push
   sends the search records, settings and synonyms to the hosted service, and replaces its indexes at once`;
@@ -22,11 +26,7 @@ class UsageError extends Error {
 }
 
 /** The configured service. @throws SettingsError */
-const openClient = ({ hostedSearch, searchAdminKey, contentApiUrl }: Settings): PushClient => {
-  if (contentApiUrl !== null)
-    throw new SettingsError(
-      'CONTENT_API_URL must not be set: of an external host’s content there are no records here.',
-    );
+const openClient = ({ hostedSearch, searchAdminKey }: Settings): PushClient => {
   if (hostedSearch === null || searchAdminKey === null)
     throw new SettingsError('SEARCH_APP_ID, SEARCH_KEY and SEARCH_ADMIN_KEY must be set to push.');
   const { appId, host } = hostedSearch;
@@ -44,10 +44,22 @@ const indexesOf = ({ searchIndexes }: Settings): { name: string; lang: Language 
   return named.filter(({ name }, at) => named.findIndex((other) => other.name === name) === at);
 };
 
-const readAll = async (settings: Settings): Promise<SearchRecord[]> => {
-  const store = await openStore(settings, createLog());
+/** @throws what kept any list of the host from being read */
+const readHost = async (host: ContentHost, settings: Settings, clock: Clock): Promise<SearchRecord[]> => {
+  const { siteId, siteTimezone: timezone } = settings;
+  const lists = createHostLists({ host, siteId, clock, log: createLog() });
+  const [failure] = await lists.readAll();
+  if (failure !== undefined) throw failure;
+  return (await Array.fromAsync(readRecords(hostSearch({ lists, timezone })))).flat();
+};
+
+const readAll = async (settings: Settings, clock: Clock): Promise<SearchRecord[]> => {
+  const log = createLog();
+  const host = createContentHost({ settings, clock, log });
+  if (host !== null) return readHost(host, settings, clock);
+  const store = await openStore(settings, log);
   try {
-    return (await Array.fromAsync(readRecords(store.counts))).flat();
+    return (await Array.fromAsync(readRecords(embeddedSearch(store)))).flat();
   } finally {
     await store.close();
   }
@@ -58,9 +70,10 @@ const run = async (): Promise<void> => {
   if (command !== 'push' || rest.length > 0) throw new UsageError('There is one command: push.');
   const settings = readSettings(process.env);
   const client = openClient(settings);
-  const records = await readAll(settings);
-  if (records.length === 0) throw new UsageError('The database holds nothing to search: nothing was sent.');
-  const now = epochSeconds(createClock(settings.now).now());
+  const clock = createClock(settings.now);
+  const records = await readAll(settings, clock);
+  if (records.length === 0) throw new UsageError('The programme holds nothing to search: nothing was sent.');
+  const now = epochSeconds(clock.now());
   for (const index of indexesOf(settings)) {
     const startedAt = performance.now();
     const onProgress = (done: number, total: number): void =>

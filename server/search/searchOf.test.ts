@@ -32,12 +32,6 @@ test('SRCH-08: the site’s key follows its number; the paid version and the art
   expect(searchOf(readSettings({ SEARCH_PAID: 'no' }))).toMatchObject({ isPaid: false });
 });
 
-test('SRCH-12: of somebody else’s content only a hosted search knows', () => {
-  const foreign = { CONTENT_API_URL: 'https://cms.example/api' };
-  expect(searchOf(readSettings(foreign))).toBe(null);
-  expect(searchOf(readSettings({ ...foreign, ...hosted }))?.isHosted).toBe(true);
-});
-
 test('SRCH-08: pages may ask the hosts of the service, or the one that is named, and no others', () => {
   expect(searchOrigins(readSettings({}))).toEqual([]);
   expect(searchOrigins(readSettings(hosted))).toEqual([

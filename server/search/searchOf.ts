@@ -6,14 +6,13 @@ const embedded = { appId: 'embedded', key: 'public', url: '/api/search' };
 
 type SearchPart = Pick<
   Settings,
-  'hostedSearch' | 'searchIndexes' | 'contentApiUrl' | 'isSearchPaid' | 'siteId' | 'artistSiteUrl'
+  'hostedSearch' | 'searchIndexes' | 'isSearchPaid' | 'siteId' | 'artistSiteUrl'
 >;
 
 /** The search's settings for pages: of a hosted one only the search-only key (SRCH-08). */
 export const searchOf = ({
   hostedSearch,
   searchIndexes,
-  contentApiUrl,
   isSearchPaid: isPaid,
   siteId,
   artistSiteUrl,
@@ -28,8 +27,7 @@ export const searchOf = ({
     const { appId, key, host } = hostedSearch;
     return { ...told, appId, key, url: host, isHosted: true };
   }
-  // Of somebody else's content nothing is in our index.
-  return contentApiUrl === null ? { ...told, ...embedded, isHosted: false } : null;
+  return { ...told, ...embedded, isHosted: false };
 };
 
 /** The official client's hosts by default, tried in turn. */

@@ -43,8 +43,14 @@ const nearest = (sheets: readonly Ground[], colour: Colour): Ground =>
 
 const paperLike = 700;
 
+/** The same number for the same id; other hosts' ids are any text. */
+const numberOf = (id: string): number =>
+  /^\d{1,9}$/.test(id)
+    ? Number(id)
+    : Array.from(id, (letter) => letter.charCodeAt(0)).reduce((a, b) => a + b, 0);
+
 /** The sheet for a poster, by its main colour; for paper white or an unknown colour, by the show's id. */
-export const sheetFor = (sheets: readonly Ground[], dominant: Colour | null, id: number): Ground =>
+export const sheetFor = (sheets: readonly Ground[], dominant: Colour | null, id: string): Ground =>
   dominant === null || dominant.r + dominant.g + dominant.b > paperLike
-    ? nth(sheets, id)
+    ? nth(sheets, numberOf(id))
     : nearest(sheets, dominant);

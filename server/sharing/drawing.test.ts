@@ -7,7 +7,7 @@ import { createDrawing } from './drawing.ts';
 import type { Told } from './pictureContent.ts';
 
 const told: Told = {
-  id: 1,
+  id: '1',
   title: 'Les Nuits blanches',
   brand: 'Chapiteau',
   dates: [],

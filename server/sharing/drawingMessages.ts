@@ -15,7 +15,7 @@ const show = v.object({
     dates: v.array(v.string()),
     place: v.string(),
     poster: v.nullable(v.string()),
-    id: v.number(),
+    id: v.string(),
     look,
   }),
   poster: maybeBytes,

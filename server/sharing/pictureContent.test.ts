@@ -6,6 +6,7 @@ import { startOwnApp } from '../testing/startOwnApp.ts';
 import { insertProgrammations } from '../store/schema/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import { tellPicture } from './pictureContent.ts';
+import { storedShow } from './sharedShows.ts';
 
 const day = 86_400;
 
@@ -13,7 +14,13 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
   const { store, clock } = await startOwnApp();
   const tell = async (lang: 'fr' | 'en', id = 1) => {
     const show = await findShowById(store.db, lang, id);
-    return show && tellPicture(store.db, show, { now: epochSeconds(clock.now()), festival: testFestival });
+    return (
+      show &&
+      tellPicture(await storedShow(store.db, show), {
+        now: epochSeconds(clock.now()),
+        festival: testFestival,
+      })
+    );
   };
   const at = (days: number, id: number, state: 'scheduled' | 'cancelled' = 'scheduled') => ({
     id,
@@ -34,7 +41,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
   await store.write((db) => insertProgrammations(db, [at(16, 20), at(17, 21), at(18, 22, 'cancelled')]));
   expect([await tell('fr'), await tell('en'), await tell('en', 2)]).toEqual([
     {
-      id: 1,
+      id: '1',
       title: 'Les Nuits blanches',
       brand: 'Festival',
       dates: ['ven. 16 juill. 19:30', 'sam. 17 juill. 19:30', '+ 2 autres dates'],
@@ -43,7 +50,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
       look: testFestival.look,
     },
     {
-      id: 1,
+      id: '1',
       title: 'Sleepless Nights',
       brand: 'Festival',
       dates: ['Fri 16 Jul 7:30 pm', 'Sat 17 Jul 7:30 pm', '+ 2 more dates'],
@@ -52,7 +59,7 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
       look: testFestival.look,
     },
     {
-      id: 2,
+      id: '2',
       title: 'On Mute',
       brand: 'Festival',
       dates: ['Fri 16 Jul 7:30 pm'],

@@ -9,15 +9,13 @@ import en from '#locales/en/sharing.json' with { type: 'json' };
 import frFormat from '#locales/fr/format.json' with { type: 'json' };
 import fr from '#locales/fr/sharing.json' with { type: 'json' };
 import type { Look } from '../look/look.ts';
-import { pictures } from '../programme/addresses.ts';
 import { localIsoOf } from '../programme/instants.ts';
 import { isWholeDate } from '../programme/wholeDate.ts';
 import type { Festival } from '../profile/festival.ts';
 import { festivalTexts } from '../profile/festivalTexts.ts';
-import { sharedDates, type SharedDate } from '../store/shows/sharedDates.ts';
-import type { LocalizedShow } from '../store/shows/shows.ts';
-import type { Database } from '../store/schema/tables.ts';
+import type { SharedDate } from '../store/shows/sharedDates.ts';
 import { sharingLimits } from './limits.ts';
+import type { SharedShow } from './sharedShows.ts';
 
 const textsFor = festivalTexts('sharing', { en, fr });
 const formatFor = festivalTexts('format', { en: enFormat, fr: frFormat });
@@ -37,7 +35,7 @@ export interface Told {
   /** Address of the poster among the site's files, or of another host's picture, which is not drawn. */
   poster: string | null;
   /** Chooses the colours without a poster. */
-  id: number;
+  id: string;
   look: Look;
 }
 
@@ -83,12 +81,11 @@ const placeOf = (dates: readonly SharedDate[], places: string): string => {
 };
 
 /** The content of a show's picture at a moment (epoch seconds). */
-export const tellPicture = async (
-  db: Database,
-  show: LocalizedShow,
+export const tellPicture = (
+  show: SharedShow,
   { now, festival }: { now: number; festival: ShownBy },
-): Promise<Told> => {
-  const given = (await sharedDates(db, show.id)).filter(takesPlace);
+): Told => {
+  const given = show.dates.filter(takesPlace);
   const upcoming = given.filter(({ starts_at: start }) => start > now);
   const { places } = textsFor(festival, show.lang);
   return {
@@ -96,7 +93,7 @@ export const tellPicture = async (
     brand: festival.name[show.lang].slice(0, sharingLimits.text),
     dates: datesOf(given, upcoming, { festival, lang: show.lang }),
     place: placeOf(upcoming.length === 0 ? given : upcoming, places).slice(0, sharingLimits.text),
-    poster: pictures(show).preview,
+    poster: show.poster,
     id: show.id,
     look: festival.look,
   };

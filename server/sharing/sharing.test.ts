@@ -15,6 +15,7 @@ import type { TestApp } from '../testing/startTestApp.ts';
 import { sharingLimits } from './limits.ts';
 import { createSharing } from './sharing.ts';
 import { addressOf, tellPicture } from './pictureContent.ts';
+import { embeddedShows, storedShow } from './sharedShows.ts';
 
 const pathOf = { fr: 'fr/router/spectacles/les-nuits-blanches', en: 'en/router/shows/sleepless-nights' };
 const pictureOf = async ({ app }: TestApp, path: string): Promise<string> => {
@@ -38,7 +39,7 @@ const withDrawing = ({ store, clock }: TestApp, draw: () => Promise<Uint8Array>)
   const logged: string[] = [];
   const log = createLog((line) => logged.push(JSON.parse(line).event));
   const sharing = createSharing({
-    store,
+    find: embeddedShows(store.db),
     clock,
     log,
     festival: testSource,
@@ -166,7 +167,7 @@ const fillShows = async ({ store, clock }: TestApp, count: number): Promise<stri
   const now = epochSeconds(clock.now());
   return Promise.all(
     told.map(async (found) =>
-      addressOf(await tellPicture(store.db, found, { now, festival: testFestival }), 'fr'),
+      addressOf(tellPicture(await storedShow(store.db, found), { now, festival: testFestival }), 'fr'),
     ),
   );
 };

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { Hono, type Context } from 'hono';
 import { isLanguage } from '#contract/address/language.ts';
-import { sharePictureRoute } from '#contract/address/sharePicture.ts';
+import { pictureIdOf, sharePictureRoute } from '#contract/address/sharePicture.ts';
 import { epochSeconds, type Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
 import type { FestivalSource } from '../profile/festivalSource.ts';
 import { site } from '../site.ts';
-import { findShowById } from '../store/shows/shows.ts';
-import type { Store } from '../store/store.ts';
 import { ThreadEnded } from '../threads/thread.ts';
 import { NoTurn } from '../turns/noTurn.ts';
 import { PlainTurns } from '../turns/plainTurns.ts';
@@ -17,10 +15,11 @@ import type { Drawing } from './drawing.ts';
 import { keepIn } from './fileCache.ts';
 import { sharingLimits } from './limits.ts';
 import { addressOf, tellPicture, type Told } from './pictureContent.ts';
+import type { FindShared } from './sharedShows.ts';
 import { readOwnFiles, type ReadFile } from './style.ts';
 
 interface SharingDeps {
-  store: Store;
+  find: FindShared;
   clock: Clock;
   log: Log;
   festival: FestivalSource;
@@ -52,7 +51,7 @@ const elsewhere = (location: string): Response =>
  * picture. With too many requests, the answer is a 503 with a `Retry-After`.
  */
 export const createSharing = ({
-  store,
+  find,
   clock,
   log,
   festival,
@@ -86,10 +85,9 @@ export const createSharing = ({
 
   const answer = async (context: Context): Promise<Response> => {
     const { lang, file = '' } = context.req.param();
-    const id = Number(file.slice(0, file.indexOf('-')));
-    const show = isLanguage(lang) ? await findShowById(store.db, lang, id) : undefined;
-    if (!show) return context.text('Not Found', 404, { 'cache-control': 'no-store' });
-    const told = await tellPicture(store.db, show, {
+    const show = isLanguage(lang) ? await find(lang, pictureIdOf(file)) : null;
+    if (show === null) return context.text('Not Found', 404, { 'cache-control': 'no-store' });
+    const told = tellPicture(show, {
       now: epochSeconds(clock.now()),
       festival: await festival.current(),
     });

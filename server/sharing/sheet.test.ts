@@ -6,7 +6,7 @@ import { drawSheet } from './sheet.ts';
 import type { Told } from './pictureContent.ts';
 
 const told: Told = {
-  id: 1,
+  id: '1',
   title: 'Nô',
   brand: 'Chapiteau',
   dates: [],
@@ -16,7 +16,7 @@ const told: Told = {
 };
 const sheets = sheetsOf(told.look);
 const letterings = openLetterings({ display: null, text: null });
-const press = { ground: sheetFor(sheets, null, 1), letterings };
+const press = { ground: sheetFor(sheets, null, '1'), letterings };
 const draw = (changed: Partial<Told>): string => drawSheet({ ...told, ...changed }, null, press);
 
 test('META-01: words are outlines of our fonts: no title is markup, and no font of the machine is asked for', () => {
@@ -38,5 +38,5 @@ test.each([
   [{ r: 255, g: 249, b: 239 }, '#00c27a'],
   [null, '#00c27a'],
 ])('META-01: beside a poster of mostly %j the sheet is %s', (dominant, expected) => {
-  expect(sheetFor(sheets, dominant, 1).ground).toBe(expected);
+  expect(sheetFor(sheets, dominant, '1').ground).toBe(expected);
 });

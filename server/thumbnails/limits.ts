@@ -16,9 +16,4 @@ export const thumbnailLimits = {
   missing: 1_000,
   absentFor: 6 * hour,
   failedFor: minute,
-  /** The list of an external content host: its longest in a language, and the interval of reads. */
-  named: 10_000,
-  namesFresh: 5 * minute,
-  namesFailedFor: minute / 2,
-  namesTimeout: 10 * second,
 } as const;

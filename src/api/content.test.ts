@@ -130,10 +130,21 @@ describe('every call', () => {
     expect(await Promise.all(outcomes)).toEqual(outcomes.map(() => reason));
   });
 
-  it('LDR-08: an answer that is malformed is said in the log, without its query', async () => {
+  it('HST-11: an answer that breaks the contract: the log names its field, without its query', async () => {
     const { client, lines } = clientOf([json('x')]);
     await codeOf(client.page('fr', 'x', { ptok: 'secret' }));
-    expect(lines).toEqual([['content.failed', { call: '/api/content/fr/router/x', code: 'malformed' }]]);
+    expect(lines).toEqual([
+      [
+        'content.failed',
+        {
+          call: '/api/content/fr/router/x',
+          code: 'malformed',
+          field: '(all of it)',
+          expected: 'Object',
+          found: '"x"',
+        },
+      ],
+    ]);
   });
 });
 
@@ -151,8 +162,11 @@ describe('menus, sponsors, shows', () => {
     expect([await client.metadata('fr'), lines]).toEqual([
       { main: [good], footer: [], secondary: [] },
       [
-        ['content.items.skipped', { call, skipped: 2 }],
-        ['content.items.skipped', { call, skipped: 1 }],
+        ['content.items.skipped', { call, skipped: 2, id: null, field: 'title', expected: '!0', found: '0' }],
+        [
+          'content.items.skipped',
+          { call, skipped: 1, id: null, field: 'href', expected: 'check', found: '"javascript:x"' },
+        ],
       ],
     ]);
   });

@@ -12,7 +12,7 @@ import {
   type CalendarMonth,
 } from '#contract/wire/calendar.ts';
 import { menuItem, metadata, sponsor, type MenuItem, type Sponsor } from '#contract/wire/global.ts';
-import { listEnvelope, parseItems, type ListEnvelope } from '#contract/wire/list.ts';
+import { faultOf, listEnvelope, parseItems, type ListEnvelope } from '#contract/wire/list.ts';
 import { page, type Page } from '#contract/wire/page.ts';
 import { programmation, type Programmation } from '#contract/wire/programmation.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
@@ -195,7 +195,7 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
   ): Promise<v.InferOutput<S>> => {
     const parsed = v.safeParse(schema, await request(url, signal));
     if (parsed.success) return parsed.output;
-    log('content.failed', { call: callOf(url), code: 'malformed' });
+    log('content.failed', { call: callOf(url), code: 'malformed', ...faultOf(parsed.issues) });
     throw new ContentError('malformed');
   };
   /** Keeps an answer if there is a cache; a shared question has no abort signal. */
@@ -219,8 +219,9 @@ export const createContentClient = (options: ContentClientOptions): ContentClien
     envelope: v.GenericSchema<unknown, ListEnvelope> = listEnvelope,
   ): Promise<ListEnvelope> => get(envelope, url, signal);
   const itemsOf = <S extends v.GenericSchema>(schema: S, data: readonly unknown[], call: string) => {
-    const { items, skipped } = parseItems(schema, data);
-    if (skipped > 0) log('content.items.skipped', { call, skipped });
+    const { items, skipped, faults } = parseItems(schema, data);
+    // The first one tells what to mend.
+    if (skipped > 0) log('content.items.skipped', { call, skipped, ...faults[0] });
     return items;
   };
   const startingFrom = (

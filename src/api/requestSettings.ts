@@ -26,6 +26,12 @@ export const contentSettings = {
   showsOfWeekend: 8,
 } as const;
 
+/**
+ * How long a page that the server makes waits for somebody else's host, all questions together, in milliseconds: for what it
+ * is about, and for what it can do without.
+ */
+export const pagePatience = { page: 3.5 * second, aside: 2.25 * second } as const;
+
 /** How long an answer stays fresh, in milliseconds. */
 export const staleTimes = {
   page: 60 * second,

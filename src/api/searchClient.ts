@@ -5,7 +5,7 @@ import { withTimeout } from './withTimeout.ts';
 import type { Fetch } from './request.ts';
 import { contentSettings } from './requestSettings.ts';
 
-type SearchSettings = NonNullable<PageSettings['search']>;
+type SearchSettings = PageSettings['search'];
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<ClientOptions['requester']>;
 type Cache = NonNullable<ClientOptions['responsesCache']>;

@@ -47,14 +47,19 @@ it('TKT-09: a host that tells only the total is followed by what it gave', async
   ]);
 });
 
-it('SHW-15: an id that comes twice counts once, malformed dates are left out and counted', async () => {
+it('SHW-15: an id that comes twice counts once, malformed dates are left out, and the log tells the first one', async () => {
   const { client, lines } = clientOf(
     pageOf([ticketOf('1'), { id: '9' }, null], 50),
     pageOf([ticketOf('1'), ticketOf('2')], null),
   );
   expect([(await client.tickets('fr', '12')).map(({ id }) => id), lines]).toEqual([
     ['1', '2'],
-    [['content.items.skipped', { call: path, skipped: 2 }]],
+    [
+      [
+        'content.items.skipped',
+        { call: path, skipped: 2, id: '9', field: 'showstartdate', expected: 'a value', found: 'undefined' },
+      ],
+    ],
   ]);
 });
 

@@ -29,8 +29,8 @@ export const readTickets = async (
     data.push(...page.data);
     offset = offsetAfter(page, offset);
   }
-  const { items, skipped } = parseItems(ticket, data);
-  if (skipped > 0) log('content.items.skipped', { call, skipped });
+  const { items, skipped, faults } = parseItems(ticket, data);
+  if (skipped > 0) log('content.items.skipped', { call, skipped, ...faults[0] });
   const byId = new Map<string, Ticket>();
   for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
   return [...byId.values()];

@@ -52,6 +52,7 @@ test('RTE-21: words that fail to come are asked for again, as their texts are', 
 /** The page of an unknown address, in a festival's words. */
 const drawn = async (lang: 'fr' | 'en', words: Words): Promise<string> => {
   const { render } = await createRenderer({
+    isElsewhere: false,
     settings,
     words: { ...noWords, [lang]: words },
     fetch: () => Promise.reject(new Error('Nothing is asked')),

@@ -9,12 +9,14 @@ type Snapshot = SnapshotFrom<CookieBannerActor>;
 const valueOf = ({ value }: Snapshot) => value;
 const isShownIn = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
 
-/** The cookie banner (LAY-24…LAY-26): not in the server's HTML, a part of the frame. */
-export function CookieBanner({ actor }: { actor: CookieBannerActor }) {
+/**
+ * The cookie banner (LAY-24…LAY-26): not in the server's HTML, a part of the frame.
+ * @param privacy where the policy is; '' hides the link
+ */
+export function CookieBanner({ actor, privacy }: { actor: CookieBannerActor; privacy: string }) {
   const { t } = useTranslation();
   const state = useSelector(actor, valueOf);
   const isShown = useSelector(actor, isShownIn);
-  const privacy = t('layout.links.privacy');
   return (
     <aside
       className={styles['banner']}

@@ -7,7 +7,7 @@ import { useParts } from '#src/components/parts.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
-import { bottomLinks, type accountsOf } from './links.ts';
+import type { accountsOf, BottomLink } from './links.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { flatMenu, type MenuNode } from './menuTree.ts';
 import { Newsletter } from './newsletter/Newsletter.tsx';
@@ -26,6 +26,8 @@ interface FooterProps {
   newsletterUrl: string;
   /** LAY-19 */
   accounts: ReturnType<typeof accountsOf>;
+  /** LAY-23 */
+  bottom: readonly BottomLink[];
 }
 
 /** The footer (LAY-18…LAY-23): newsletter, sponsors, menu, social and legal links; the roots of the languages. */
@@ -38,6 +40,7 @@ export function Footer({
   languages,
   newsletterUrl,
   accounts,
+  bottom,
 }: FooterProps) {
   const { t } = useTranslation();
   const { newsletter } = useParts();
@@ -59,7 +62,7 @@ export function Footer({
             <LanguageSwitcher {...languages} counterpart={null} label={t('layout.languages.inFooter')} />
           </div>
         </div>
-        <BottomLinks {...{ brand, tickets, cookies }} />
+        <BottomLinks {...{ brand, tickets, cookies, bottom }} />
       </div>
     </footer>
   );
@@ -107,12 +110,15 @@ const sizeOf = (brand: string): { fontSize: string } | undefined => {
   return letters > 9 ? { fontSize: `calc(min(155vw, 135rem) / ${letters})` } : undefined;
 };
 
-function BottomLinks({ brand, tickets, cookies }: Pick<FooterProps, 'brand' | 'tickets' | 'cookies'>) {
+function BottomLinks({
+  brand,
+  tickets,
+  cookies,
+  bottom,
+}: Pick<FooterProps, 'brand' | 'tickets' | 'cookies' | 'bottom'>) {
   const { t } = useTranslation();
   const { newsletter } = useParts();
-  const shown = bottomLinks.filter(
-    ({ key }) => t(key) !== '' && (newsletter || key !== 'layout.links.newsletter'),
-  );
+  const shown = bottom.filter(({ key }) => newsletter || key !== 'layout.links.newsletter');
   return (
     <div className={`wrap ${styles['bottom']}`}>
       <p>{t('layout.footer.rights', { brand })}</p>

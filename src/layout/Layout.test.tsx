@@ -30,7 +30,15 @@ const render = (
   }: Partial<
     Pick<
       ComponentProps<typeof Layout>,
-      'lang' | 'sponsors' | 'counterpart' | 'isToronto' | 'path' | 'newsletterUrl' | 'links' | 'renderLive'
+      | 'lang'
+      | 'sponsors'
+      | 'counterpart'
+      | 'isToronto'
+      | 'path'
+      | 'newsletterUrl'
+      | 'links'
+      | 'menus'
+      | 'renderLive'
     >
   > = {},
 ): string =>
@@ -51,7 +59,7 @@ const render = (
       counterpart={null}
       onChooseLanguage={() => {}}
       newsletterUrl=""
-      links={{ ticketsUrl: '', socialUrls: [] }}
+      links={{ ticketsUrl: '', socialUrls: [], hasLegalPages: true }}
       path="/fr/en-salle"
       {...rest}
     >
@@ -145,7 +153,7 @@ describe.each(languages)('the header (%s)', (lang) => {
 
   test('LAY-02: all ways to the tickets lead to the external page of the deployment, in the language of the page', () => {
     const ticketsUrl = 'https://tickets.example/{lang}/all?from={lang}';
-    const html = render(layout, { lang, links: { ticketsUrl, socialUrls: [] } });
+    const html = render(layout, { lang, links: { ticketsUrl, socialUrls: [], hasLegalPages: true } });
     // In the header, in the footer and in the bar of phones.
     expect(ticketsIn(html)).toEqual(
       Array.from({ length: 3 }, () => `https://tickets.example/${lang}/all?from=${lang}`),
@@ -239,7 +247,10 @@ describe.each(languages)('the footer (%s)', (lang) => {
 
   test('LAY-19: five social links to the accounts of the deployment, in their order, each by its name', () => {
     const list = social(
-      render(layout, { lang, links: { ticketsUrl: '', socialUrls: accounts.toReversed() } }),
+      render(layout, {
+        lang,
+        links: { ticketsUrl: '', socialUrls: accounts.toReversed(), hasLegalPages: true },
+      }),
     );
     expect(links(list)).toEqual(accounts);
     const names = ['X', 'YouTube', 'Facebook', 'Instagram', 'TikTok'];
@@ -253,7 +264,7 @@ describe.each(languages)('the footer (%s)', (lang) => {
 
   test('LAY-19: a network without an account has no icon; where there is none there is no list; nothing leads to a front page', () => {
     const [, youtube = ''] = accounts;
-    const one = { ticketsUrl: '', socialUrls: [youtube] };
+    const one = { ticketsUrl: '', socialUrls: [youtube], hasLegalPages: true };
     expect(links(social(render(layout, { lang, links: one })))).toEqual([youtube]);
     expect(social(render(layout, { lang }))).toBe('');
     const { x, ...rest } = layout.links;
@@ -263,6 +274,22 @@ describe.each(languages)('the footer (%s)', (lang) => {
   test('LAY-23: the texts may tell an account, too', () => {
     const told = { ...layout, links: { ...layout.links, tiktok: accounts[4] ?? '' } };
     expect(links(social(render(told, { lang })))).toEqual([accounts[4]]);
+  });
+
+  test('HST-29: of another host’s legal pages those stand at the foot, and in the notice, that its menus name', () => {
+    const of = (html: string) => [
+      ...links(footerOf(html)),
+      ...links(/<aside.*<\/aside>/s.exec(html)?.[0] ?? ''),
+    ];
+    const { conditions, privacy, purchase } = layout.links;
+    const legal = (menus: Partial<Parameters<typeof render>[1]>) =>
+      of(
+        render(layout, { lang, links: { ticketsUrl: '', socialUrls: [], hasLegalPages: false }, ...menus }),
+      ).filter((href) => [conditions, privacy, purchase].includes(href));
+    const secondary = [{ title: 'Privacy', href: privacy, hierarchy: '.1' }];
+    expect(legal({})).toEqual([]);
+    expect(legal({ menus: { main: [], footer: [], secondary } })).toEqual([privacy, privacy]);
+    expect(of(render(layout, { lang })).filter((href) => href === conditions)).toEqual([conditions]);
   });
 
   test('LAY-23: the bottom links by their addresses, without those that have none', () => {
@@ -332,7 +359,7 @@ test.each([
       counterpart={null}
       onChooseLanguage={(lang) => chosen.push(lang)}
       newsletterUrl=""
-      links={{ ticketsUrl: '', socialUrls: [] }}
+      links={{ ticketsUrl: '', socialUrls: [], hasLegalPages: true }}
     >
       <h1>Ici</h1>
     </Layout>,

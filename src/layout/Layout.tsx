@@ -11,7 +11,7 @@ import { provideCookieBanner } from './cookieBanner.actor.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { Counterpart } from './LanguageSwitcher.tsx';
-import { accountsOf, ticketsOf, type SiteLinks } from './links.ts';
+import { accountsOf, bottomLinks, ticketsOf, type SiteLinks } from './links.ts';
 import { menuTree } from './menuTree.ts';
 import styles from './Layout.module.css';
 
@@ -68,6 +68,8 @@ export function Layout({
   const { t } = useTranslation();
   const cookies = useActorRef(cookieBanner);
   const tickets = ticketsOf(links, lang, t);
+  const bottom = bottomLinks(links, [menus.main, menus.footer, menus.secondary], t);
+  const privacy = bottom.find(({ key }) => key === 'layout.links.privacy');
   const around = {
     lang,
     brand,
@@ -98,10 +100,11 @@ export function Layout({
         sponsors={sponsors}
         cookies={cookies}
         accounts={accountsOf(links, t)}
+        bottom={bottom}
         newsletterUrl={newsletterUrl}
       />
       <BottomBar {...{ lang, path, tickets }} />
-      <CookieBanner actor={cookies} />
+      <CookieBanner actor={cookies} privacy={privacy ? t(privacy.key) : ''} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
+import type { MenuItem } from '#contract/wire/global.ts';
 import { networkOf, socialNetworks } from '#contract/settings/social.ts';
 
 /** Where the deployment has its tickets and its accounts. */
@@ -7,6 +8,8 @@ export interface SiteLinks {
   ticketsUrl: string;
   /** LAY-19 */
   socialUrls: readonly string[];
+  /** HST-29 */
+  hasLegalPages: boolean;
 }
 
 type Words = (
@@ -26,10 +29,26 @@ export const accountsOf = ({ socialUrls }: SiteLinks, t: Words) =>
     })
     .filter(({ href }) => href !== '');
 
-/** The legal pages and the newsletter, whose addresses are texts; '' hides the link (LAY-23). */
-export const bottomLinks = [
+const legalLinks = [
   { title: 'layout.footer.conditions', key: 'layout.links.conditions' },
   { title: 'layout.footer.privacy', key: 'layout.links.privacy' },
   { title: 'layout.footer.purchase', key: 'layout.links.purchase' },
-  { title: 'layout.footer.newsletter', key: 'layout.links.newsletter' },
 ] as const;
+const newsletterLink = { title: 'layout.footer.newsletter', key: 'layout.links.newsletter' } as const;
+
+/** A link whose address is a text; '' hides it (LAY-23). */
+export type BottomLink = (typeof legalLinks)[number] | typeof newsletterLink;
+
+/**
+ * The legal pages and the newsletter. Another content host's legal pages are where its menus lead: of the addresses of the
+ * texts only those that a menu names stand there, too, since the host may answer others with 404 (HST-29).
+ */
+export const bottomLinks = (
+  { hasLegalPages }: Pick<SiteLinks, 'hasLegalPages'>,
+  menus: readonly (readonly MenuItem[])[],
+  t: (key: BottomLink['key']) => string,
+): BottomLink[] => {
+  const named = new Set(menus.flat().map(({ href }) => href));
+  const isThere = ({ key }: BottomLink): boolean => hasLegalPages || named.has(t(key));
+  return [...legalLinks.filter(isThere), newsletterLink].filter(({ key }) => t(key) !== '');
+};

@@ -135,6 +135,7 @@ test('LAY-20: the footer lists the entries of the menu and, after each, those be
       brand="Chapiteau"
       tickets=""
       accounts={[]}
+      bottom={[]}
       menu={items}
       sponsors={[]}
       languages={languages}

@@ -57,6 +57,8 @@ export interface PageAnswer {
 /** The services of every route, for loaders and guards. */
 export interface RouterContext {
   client: ContentClient;
+  /** Asks the same host for what a page can do without: a page that the server makes waits less for it. */
+  aside: ContentClient;
   /** Requests from a host; on the server a path is answered in process. */
   fetch: Fetch;
   queryClient: QueryClient;

@@ -24,6 +24,7 @@ const goBackTo = async (address: string, shown: string | null) => {
   const router = createSiteRouter(
     {
       client: clientOf([status(404)]).client,
+      aside: clientOf([status(404)]).client,
       fetch: () => Promise.reject(new Error('Nothing else is asked')),
       queryClient: createQueryClient(),
       settings,

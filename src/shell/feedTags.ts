@@ -1,14 +1,14 @@
 import { feedFormats, feedPath, feedTypes, type FeedName } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
-import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import type { PageHead } from '#src/routing/pageHead.ts';
 import type { HeadTag } from './head.ts';
 
-/** META-03: the addresses of the feeds, in the page's language; none for external content. */
-export const feedTags = (
-  { lang, title, press }: { lang: Language; title: string } & Pick<PageHead, 'press'>,
-  { hasFeeds }: Pick<PageSettings, 'hasFeeds'>,
-): HeadTag[] => {
+/** META-03: the addresses of the feeds, in the page's language. */
+export const feedTags = ({
+  lang,
+  title,
+  press,
+}: { lang: Language; title: string } & Pick<PageHead, 'press'>): HeadTag[] => {
   const tagsOf = (name: FeedName, about: string): HeadTag[] =>
     feedFormats.map((format) => ({
       name: 'link',
@@ -19,6 +19,5 @@ export const feedTags = (
         href: feedPath(name, lang, format),
       },
     }));
-  if (!hasFeeds) return [];
   return [...tagsOf('shows', title), ...(press === undefined ? [] : tagsOf('press', press))];
 };

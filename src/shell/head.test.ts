@@ -63,7 +63,7 @@ describe('head', () => {
   });
 
   test('META-01: of a picture that we drew the size is told', () => {
-    const drawn = sharePicturePath({ lang: 'fr', id: 7, hash: '0123456789abcdef' });
+    const drawn = sharePicturePath({ lang: 'fr', id: '7', hash: '0123456789abcdef' });
     const told = renderHead(headTags({ ...page, image: drawn }, settings)).split('\n');
     expect(told.slice(3, 6)).toEqual([
       `<meta data-head property="og:image" content="https://fest.example${drawn}">`,

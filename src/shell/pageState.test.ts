@@ -1,6 +1,7 @@
 import { allParts } from '#contract/settings/parts.ts';
 import { expect, test } from 'vitest';
 import { readState, serialiseState, type PageState } from './pageState.ts';
+import { ownSearch } from '#src/testing/ownSearch.ts';
 
 const settings: PageState['settings'] = {
   siteId: 8,
@@ -15,11 +16,11 @@ const settings: PageState['settings'] = {
   memberApiUrl: '/api/member',
   registerPath: '/v1/register',
   publicUrl: 'https://fest.example',
-  hasFeeds: true,
+  hasLegalPages: true,
   themeHosts: [],
   production: false,
   tagManagerId: null,
-  search: null,
+  search: ownSearch,
   newsletterUrl: '',
   ticketsUrl: '',
   socialUrls: [],

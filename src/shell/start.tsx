@@ -87,7 +87,7 @@ const keepDocument = (router: SiteRouter, document: Document): void => {
       document,
       [
         ...headTags(head, { ...settings, brand: settings.brand[lang] }),
-        ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }, settings),
+        ...feedTags({ lang, title: i18n.t('page.newShows'), press: head.press }),
       ],
       lang,
     );
@@ -178,6 +178,7 @@ export const start = async (document: Document): Promise<void> => {
   if (!isComplete) clock.start();
   const context: RouterContext = {
     client,
+    aside: client,
     fetch: ask,
     queryClient,
     settings,

@@ -41,6 +41,7 @@ import { silentSources } from '#src/session/testing/silentSources.ts';
 import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
 
 import { askOnNetwork } from './libraryOnNetwork.tsx';
+import { ownSearch } from '#src/testing/ownSearch.ts';
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -105,19 +106,8 @@ const provideViewer = (fetch: Fetch) => {
   });
 };
 
-const indexes = { fr: 'x', en: 'x' };
-const ourSearch = {
-  appId: 'a',
-  key: 'k',
-  url: '/api/search',
-  indexes,
-  isHosted: false,
-  isPaid: false,
-  siteKey: 'site_8',
-  artistSite: '',
-};
 /** Of several hosts, which are asked one after the other. */
-const hostedSearch = { ...ourSearch, url: null, isHosted: true };
+const hostedSearch = { ...ownSearch, url: null, isHosted: true };
 
 /** For tests: a machine with its real ports on a network. */
 const clock = { now: () => now };
@@ -266,7 +256,7 @@ export const subjects: Partial<Record<MachineName, Subject>> = {
     provide: (fetch) =>
       provideSearchBar(
         suggestIn(new QueryClient(), {
-          search: ourSearch,
+          search: ownSearch,
           fetch,
           lang: 'en',
           clock: { now: () => 0 },

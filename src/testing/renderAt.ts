@@ -4,6 +4,7 @@ import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { noWords } from '#contract/words.ts';
 import { status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { createRenderer } from '#src/entry.server.tsx';
+import { ownSearch } from '#src/testing/ownSearch.ts';
 
 /** For tests: the settings of a site. */
 export const settings: PageSettings = {
@@ -23,11 +24,11 @@ export const settings: PageSettings = {
   excludedFestivals: [],
   torontoFestivals: [],
   torontoSite: null,
-  hasFeeds: true,
+  hasLegalPages: true,
   themeHosts: [],
   production: false,
   tagManagerId: null,
-  search: null,
+  search: ownSearch,
   newsletterUrl: '',
   ticketsUrl: '',
   socialUrls: [],
@@ -36,6 +37,7 @@ export const settings: PageSettings = {
 };
 
 const renderer = createRenderer({
+  isElsewhere: false,
   settings,
   words: noWords,
   fetch: () => Promise.reject(new Error('Nothing is asked')),
@@ -51,14 +53,17 @@ export const readAt = async (address: string): Promise<string> => (await rendere
  * @param host what the content host does by its paths, without its base: `en/router/press`; others it does not know
  * @param others settings that are not the tests' own
  * @param now by the server's clock
+ * @param isElsewhere whether somebody else's host has the content
  */
 export const openRenderer = async (
   host: Record<string, Reaction> = {},
   others: Partial<PageSettings> = {},
   now = '2027-07-16T12:00:00Z',
+  isElsewhere = false,
 ) => {
   const asked: string[] = [];
   const { render } = await createRenderer({
+    isElsewhere,
     settings: { ...settings, ...others },
     words: noWords,
     fetch: async (url, init) => {

@@ -26,11 +26,31 @@ const hostOf = (items: readonly unknown[], around: { previous?: number; next?: n
     },
     log: (event: string, details: object) => void lines.push([event, details]),
   };
-  return { read: () => readMonth(reading, '2027-07'), asked, lines };
+  return {
+    read: (slow?: Promise<unknown>) => readMonth({ ...reading, ...(slow && { slow }) }, '2027-07'),
+    asked,
+    lines,
+  };
 };
 const whole = { from: secondsOf('2027-07-01'), to: secondsOf('2027-08-02') };
 
 describe('readMonth', () => {
+  it('HST-08: a slow host is asked for both ranges side by side, any other for what is needed', async () => {
+    const east = expect.objectContaining({ to: whole.from });
+    const early = programmationOf('2', { date: { start: '2027-06-30T20:00:00Z', timezone_offset: '+1400' } });
+    for (const items of [[programmationOf('1')], [early, programmationOf('1')]]) {
+      const { read, asked } = hostOf(items);
+      const { items: found } = await read(Promise.resolve());
+      expect([found.length, asked]).toEqual([items.length, [whole, east]]);
+    }
+    const { read, asked } = hostOf([programmationOf('1')]);
+    const slow = Promise.withResolvers<void>();
+    await read(slow.promise);
+    slow.resolve();
+    await slow.promise;
+    expect(asked).toEqual([whole]);
+  });
+
   it('CAL-49: the range is asked for once', async () => {
     const { read, asked } = hostOf([programmationOf('1')]);
     expect([await read(), asked]).toEqual([
@@ -104,7 +124,17 @@ describe('readMonth', () => {
     expect([await read(), lines]).toEqual([
       { items: [good], previous: null, next: null, skipped: 8 },
       [
-        ['content.items.skipped', { month: '2027-07', skipped: 8 }],
+        [
+          'content.items.skipped',
+          {
+            month: '2027-07',
+            skipped: 8,
+            id: null,
+            field: '(all of it)',
+            expected: 'Object',
+            found: 'null',
+          },
+        ],
         ['content.offset.missing', { month: '2027-07', items: 2 }],
       ],
     ]);

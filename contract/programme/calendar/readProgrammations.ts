@@ -13,9 +13,9 @@ export const readProgrammations = (
   log: (event: string, details: object) => void,
   about: object,
 ): { items: Programmation[]; skipped: number } => {
-  const { items, skipped: malformed } = parseItems(programmation, data);
+  const { items, skipped: malformed, faults } = parseItems(programmation, data);
   const skipped = malformed + placeShows(items).unplaced;
-  if (skipped > 0) log('content.items.skipped', { ...about, skipped });
+  if (skipped > 0) log('content.items.skipped', { ...about, skipped, ...faults[0] });
   const withoutOffset = data.filter(lacksOffset).length;
   if (withoutOffset > 0) log('content.offset.missing', { ...about, items: withoutOffset });
   return { items, skipped };

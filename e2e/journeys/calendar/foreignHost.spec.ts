@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { languages, type Language } from '#contract/address/language.ts';
 import { monthSummary } from '#contract/wire/calendar.ts';
@@ -27,16 +26,6 @@ const startSiteOnHost = async () => {
     },
   };
 };
-
-/** An external host allows other origins; ours has no reason to. */
-const letAsk = (page: Page, host: string) =>
-  page.route(`${host}/**`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: { ...response.headers(), 'access-control-allow-origin': '*' },
-    });
-  });
 
 /** How many shows each day of a month has, from the range call alone; a French list has no English ones. */
 const countDays = async (host: string, lang: Language, month: string): Promise<[string, number][]> => {
@@ -68,7 +57,6 @@ for (const lang of languages)
     async ({ page }) => {
       const { host, site, stop } = await startSiteOnHost();
       try {
-        await letAsk(page, host);
         const month = festival.busiestMonth;
         const counts = await countDays(host, lang, month);
         const calendar = calendarOn(page, lang);

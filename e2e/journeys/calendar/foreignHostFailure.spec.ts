@@ -24,7 +24,6 @@ const startHost = async (site: string, broken: string) => {
   let isBroken = true;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', site);
-    response.setHeader('access-control-allow-origin', '*');
     if (isBroken && isRangeOf(broken, url)) {
       response.writeHead(503).end();
       return;

@@ -26,7 +26,7 @@ const startHost = () => {
 
 for (const lang of languages)
   test(
-    `ENV-03 (${lang}): server and browser ask the host that is set, by its path of pages and the site’s number`,
+    `HST-01 (${lang}): one goes from page to page of somebody else’s host, which the browser never asks nor hears of`,
     { tag: '@slow' },
     async ({ page }) => {
       const content = await startHost();
@@ -37,6 +37,8 @@ for (const lang of languages)
         SITE_ID: '12',
         SAMPLE: 'no',
       });
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
       try {
         await open(page, `${site.url}/${lang}/first`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('First');
@@ -49,6 +51,8 @@ for (const lang of languages)
         await page.getByRole('link', { name: 'Two' }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Second');
         expect([...new Set(content.asked)].filter(atOnce)).toEqual([`/cms/${lang}/v2/page-router/second`]);
+        expect([...origins]).toEqual([site.url]);
+        expect(await page.content()).not.toContain(content.name);
       } finally {
         // The page fetches ahead: no request may be under way when the site stops.
         await page.goto('about:blank');

@@ -10,7 +10,8 @@ import { programmeLimits } from '#contract/settings/programme.ts';
 import { placed } from '../shows/cityPositions.ts';
 import { ofSite } from '../params.ts';
 import { pageOffset, pageSize } from '../query.ts';
-import { defineResource, listOf, pageOfList, type ContentDeps } from '../resource.ts';
+import { expiryOf } from '#server/prepared/expiry.ts';
+import { defineResource, listOf, pageOfList } from '../resource.ts';
 
 /** The days and months around any valid one also have years of four digits. */
 const [firstYear, lastYear] = [1, 9998];
@@ -90,10 +91,6 @@ const ofMonth = v.pipe(
   ),
 );
 
-/** Epoch milliseconds of an answer's expiry; null until the data change. */
-const expiryOf = ({ calendar, clock }: ContentDeps): number | null =>
-  calendar.lifetime === null ? null : clock.now().epochMilliseconds + calendar.lifetime;
-
 export const calendarResources = [
   defineResource({
     path: '/{lang}/content/{siteId}/calendar',
@@ -108,7 +105,7 @@ export const calendarResources = [
       { params: { lang }, query: { month: asked, days: some, after, before, ...filters } },
     ) => ({
       body: await deps.calendar.readSummary({ ...(some ?? daysOf(asked)), after, before }, { lang, filters }),
-      expiresAt: expiryOf(deps),
+      expiresAt: expiryOf(deps.clock, deps.calendar.lifetime),
     }),
   }),
   defineResource({
@@ -126,8 +123,8 @@ export const calendarResources = [
       const span = { ...(some ?? daysOf(asked)), after, before };
       const counted = await deps.calendar.readFacets(span, { lang, filters });
       return {
-        body: { ...counted, city: await placed(deps.store, counted.city) },
-        expiresAt: expiryOf(deps),
+        body: { ...counted, city: await placed(deps.cities, counted.city) },
+        expiresAt: expiryOf(deps.clock, deps.calendar.lifetime),
       };
     },
   }),
@@ -158,7 +155,10 @@ export const calendarResources = [
         { lang, filters },
         page,
       );
-      return { body: pageOfList(items, { ...page, total }), expiresAt: expiryOf(deps) };
+      return {
+        body: pageOfList(items, { ...page, total }),
+        expiresAt: expiryOf(deps.clock, deps.calendar.lifetime),
+      };
     },
   }),
 ] as const;

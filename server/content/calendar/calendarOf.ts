@@ -1,5 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import type { Settings } from '#server/environment.ts';
+import type { ContentHost } from '#server/host/contentHost.ts';
 import type { Log } from '#server/log.ts';
 import { site } from '#server/site.ts';
 import type { Store } from '#server/store/store.ts';
@@ -9,7 +10,9 @@ import { foreignCalendar } from './foreignCalendar.ts';
 import { contentLimits } from '../limits.ts';
 
 interface CalendarSurroundings {
-  settings: Pick<Settings, 'contentApiUrl' | 'siteId' | 'monthLimit'>;
+  settings: Pick<Settings, 'siteId' | 'monthLimit'>;
+  /** Null: the programme is ours. */
+  host: ContentHost | null;
   store: Store;
   clock: Clock;
   log: Log;
@@ -17,21 +20,20 @@ interface CalendarSurroundings {
 
 /** The calendar of the content's owner: the embedded programme, or the configured host. */
 export const calendarOf = ({
-  settings: { contentApiUrl, siteId, monthLimit },
+  settings: { siteId, monthLimit },
+  host,
   store,
   clock,
   log,
 }: CalendarSurroundings): CalendarSource => {
   const { excludedFestivals } = site;
-  if (contentApiUrl === null) return embeddedCalendar({ store, siteId, excludedFestivals });
-  const ask = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
+  if (host === null) return embeddedCalendar({ store, siteId, excludedFestivals });
   return foreignCalendar({
-    url: contentApiUrl,
+    host,
     siteId,
     monthLimit,
     keptDates: contentLimits.host.keptDates,
     excludedFestivals,
-    fetch: ask,
     clock,
     log,
   });

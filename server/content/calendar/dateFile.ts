@@ -1,18 +1,26 @@
 import { dateInZone } from '#contract/programme/time/siteDate.ts';
 import type { Language } from '#contract/address/language.ts';
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import type { Attachment } from '#server/mail/mailer.ts';
-import { showAddress } from '#server/programme/addresses.ts';
-import type { TicketRow } from '#server/store/shows/tickets.ts';
-import type { Database } from '#server/store/schema/tables.ts';
-import { categoryTitles } from '../shows/calendarItem.ts';
 import { writeCalendar } from './ical.ts';
 
-/** The place as people write it; an online show has the words of its category instead. */
-const placeOf = ({ kind, venue, city }: TicketRow, [kindTitle = '']: readonly string[]): string =>
-  kind === 'online' ? kindTitle : [venue, city].filter((name) => name).join(', ');
+/** A date of a show, for a person's own calendar. Times in epoch seconds. */
+export interface CalendarDate {
+  id: string;
+  title: string;
+  /** '' if unknown. */
+  place: string;
+  /** Of the show's page: a path of this site, or a whole address. */
+  address: string;
+  start: number;
+  /** Null if unknown. */
+  end: number | null;
+  timezone: string;
+  state: ProgrammationState;
+}
 
 /** `2027-07-16 Les Nuits blanches.ics`, dated on the clocks of the place. */
-const nameOf = ({ title, starts_at: start, timezone }: TicketRow): string => {
+const nameOf = ({ title, start, timezone }: CalendarDate): string => {
   const date = dateInZone(start * 1000, timezone);
   return `${date} ${title
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
@@ -46,23 +54,14 @@ interface DateFileFacts {
 }
 
 /** Writes the calendar file of a date; each file of a date has the same id, so that a calendar keeps the latest. */
-export const dateFile = async (
-  db: Database,
-  row: TicketRow,
-  { lang, brand, publicUrl, made }: DateFileFacts,
-): Promise<DateFile> => {
-  const categories = await categoryTitles(db, lang, [row.show_id]);
-  const place = placeOf(row, categories.titles(row.show_id));
+export const dateFile = (date: CalendarDate, { lang, brand, publicUrl, made }: DateFileFacts): DateFile => {
+  const { id, address, place, ...told } = date;
   const event = {
-    uid: `${row.id}@${new URL(publicUrl).hostname}`,
-    title: row.title,
+    ...told,
+    uid: `${id}@${new URL(publicUrl).hostname}`,
     place,
-    url: publicUrl + encodeURI(showAddress({ lang, slug: row.slug })),
-    start: row.starts_at,
-    end: row.ends_at,
-    timezone: row.timezone,
+    url: new URL(address, publicUrl).href,
     made,
-    state: row.state,
   };
-  return { name: nameOf(row), place, text: writeCalendar(event, { name: brand, lang }) };
+  return { name: nameOf(date), place, text: writeCalendar(event, { name: brand, lang }) };
 };

@@ -12,6 +12,7 @@ import { dateInZone } from '#contract/programme/time/siteDate.ts';
 import { second } from '#contract/settings/time.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import type { CalendarQuestion, CalendarSource } from '../calendarSource.ts';
+import { after } from '#server/host/after.ts';
 import { createForeignHost, type ForeignHostDeps } from './foreignHost.ts';
 import { contentLimits } from '../limits.ts';
 
@@ -56,14 +57,15 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
   });
 
   /**
-   * The nearest matching show beyond a month: it skips months without one (CAL-43). For an unreadable month the host's own
-   * word has to do: one failing month takes no other with it.
+   * The nearest matching show beyond a month: it skips months without one (CAL-43). For an unreadable month, or a slow one, the
+   * host's own word has to do: one failing month takes no other with it.
    */
   const nearest = async (
     side: keyof typeof sides,
     month: string,
     answer: MonthAnswer,
     question: CalendarQuestion,
+    tooLate: Promise<null>,
   ): Promise<number | null> => {
     const { spanOf, nearest: nearestOf, isFurther } = sides[side];
     let around = answer;
@@ -72,7 +74,8 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
       if (found !== null) return found;
       const beyond = around[side];
       if (beyond === null) return null;
-      const next = await read(question.lang, monthOf(dateInZone(beyond * second, 'UTC'))).catch(() => null);
+      const reading = read(question.lang, monthOf(dateInZone(beyond * second, 'UTC'))).catch(() => null);
+      const next = await Promise.race([reading, tooLate]);
       if (next === null) return beyond;
       around = next;
       const further = around[side];
@@ -86,19 +89,20 @@ export const foreignCalendar = ({ excludedFestivals, ...host }: ForeignCalendarD
   const readAround = async ({ from, to }: LocalSpan, lang: Language): Promise<readonly Programmation[]> => {
     const month = monthOf(from);
     const next = firstDateAfter(month);
-    const { items } = await read(lang, month);
-    if (to <= `${next}T${heldOfNext}`) return items;
-    return [...items, ...(await read(lang, monthOf(next))).items];
+    const isOfOne = to <= `${next}T${heldOfNext}`;
+    const months = isOfOne ? [month] : [month, monthOf(next)];
+    return (await Promise.all(months.map((one) => read(lang, one)))).flatMap(({ items }) => items);
   };
 
   return {
     readSummary: async (days, question) => {
       const month = monthOf(days.from);
+      const tooLate = after(contentLimits.host.aroundPatience, null);
       const answer = await read(question.lang, month);
       const { leftOutEnglish, ...summary } = summarise(answer.items, days, askedOf(question));
       const [previous, next] = await Promise.all([
-        nearest('previous', month, answer, question),
-        nearest('next', month, answer, question),
+        nearest('previous', month, answer, question, tooLate),
+        nearest('next', month, answer, question, tooLate),
       ]);
       return { ...summary, previous, next, left_out_english: leftOutEnglish };
     },

@@ -4,19 +4,19 @@ import type { Language } from '#contract/address/language.ts';
 import type { StartRange } from '#contract/programme/time/monthRange.ts';
 import { readMonth, type MonthAnswer, type RangeAnswer } from '#contract/programme/calendar/readMonth.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
-import { listEnvelope, type ListEnvelope } from '#contract/wire/list.ts';
+import { faultOf, listEnvelope, type ListEnvelope } from '#contract/wire/list.ts';
 import type { Clock } from '#server/clock.ts';
-import { reasonOf, type Log } from '#server/log.ts';
+import { after } from '#server/host/after.ts';
+import type { ContentHost } from '#server/host/contentHost.ts';
+import { fieldsOf, reasonOf, type Log } from '#server/log.ts';
 import { Refusal } from '#server/refusal.ts';
 import { readWholeRange } from './foreignRange.ts';
 import { contentLimits } from '../limits.ts';
 
 /** An external content host, and the limits of its use. */
 export interface ForeignHostDeps {
-  /** Its content API, without a slash at the end. */
-  url: string;
+  host: ContentHost;
   siteId: number;
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** The most dates to read of a month. */
   monthLimit: number;
   /** The most dates to keep of all months together. */
@@ -25,13 +25,6 @@ export interface ForeignHostDeps {
   log: Log;
 }
 
-/** A page of the host, with its validators. */
-interface KeptPage {
-  etag: string;
-  page: ListEnvelope;
-  /** Characters. */
-  size: number;
-}
 interface KeptMonth {
   month: MonthAnswer;
   /** Epoch milliseconds. */
@@ -39,7 +32,6 @@ interface KeptMonth {
 }
 
 const limits = contentLimits.host;
-const notModified = 304;
 
 /** A month's size in the cache: an empty one is not free. */
 const sizeOfMonth = (dates: number): number => dates + 1;
@@ -49,37 +41,19 @@ const unavailable = (): Refusal =>
     'retry-after': String(limits.retryAfter),
   });
 
-/** `fetch` only says that a connection failed: the reason is in the cause. */
-const whyOf = (caught: unknown): string => {
-  const cause = caught instanceof Error ? caught.cause : undefined;
-  return cause instanceof Error ? `${reasonOf(caught)}: ${reasonOf(cause)}` : reasonOf(caught);
-};
-
 /** @throws Error without any of the text */
 const readList = (text: string): ListEnvelope => {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), listEnvelope), text);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`The content host answered no list: ${v.getDotPath(issue) ?? issue.type}`);
+  const { field, expected, found } = faultOf(parsed.issues);
+  throw new Error(`The content host answered no list: ${field} is ${found}, and must be ${expected}`);
 };
 
 /**
  * The months of a content host with only the range call (CAL-48…CAL-50). A month is read page by page, kept for a minute, and
- * then revalidated page by page; if the host fails, the last month stays.
+ * then read again; if the host fails, the last month stays.
  */
-export const createForeignHost = ({
-  url,
-  siteId,
-  fetch,
-  monthLimit,
-  keptDates,
-  clock,
-  log,
-}: ForeignHostDeps) => {
-  const pages = new LRUCache<string, KeptPage>({
-    maxSize: limits.kept,
-    sizeCalculation: ({ size }) => size,
-  });
+export const createForeignHost = ({ host, siteId, monthLimit, keptDates, clock, log }: ForeignHostDeps) => {
   // The largest allowed month must fit, too.
   const months = new LRUCache<string, KeptMonth>({
     max: limits.keptMonths,
@@ -100,25 +74,15 @@ export const createForeignHost = ({
       offset: String(offset),
       showthumbnail: '1',
     });
-    const address = `${url}/${lang}/content/${siteId}/programmations?${search}`;
-    const known = pages.get(address);
-    const response = await fetch(address, {
-      headers: { accept: 'application/json', ...(known && { 'if-none-match': known.etag }) },
-      signal: AbortSignal.timeout(limits.timeout),
-    });
-    if (known && response.status === notModified) return known.page;
+    const address = `/${lang}/content/${siteId}/programmations?${search}`;
+    const response = await host.ask(address);
     if (!response.ok) throw new Error(`The content host answered ${response.status}`);
-    const text = await response.text();
-    const page = readList(text);
-    const etag = response.headers.get('etag');
-    if (etag === null) pages.delete(address);
-    else pages.set(address, { etag, page, size: text.length });
-    return page;
+    return readList(await response.text());
   };
 
   const tooMany = (count: number): Error =>
     new Error(`It has ${count} dates, and ${monthLimit} are read at most (MONTH_LIMIT)`);
-  const warn = (event: string, details: object): void => log.warn(event, { ...details });
+  const warn = (event: string, details: object): void => log.warn(event, fieldsOf(details));
 
   const read = async (lang: Language, month: string): Promise<MonthAnswer> => {
     const began = clock.now().epochMilliseconds;
@@ -141,9 +105,9 @@ export const createForeignHost = ({
       return answer;
     };
     try {
-      return await readMonth({ readRange, log: warn }, month);
+      return await readMonth({ readRange, slow: after(limits.slow, null), log: warn }, month);
     } catch (caught) {
-      log.error('calendar.month.unread', { lang, month, reason: whyOf(caught) });
+      log.error('calendar.month.unread', { lang, month, reason: reasonOf(caught) });
       throw unavailable();
     }
   };
@@ -167,10 +131,8 @@ export const createForeignHost = ({
     const key = `${lang} ${month}`;
     const known = months.get(key);
     if (known && clock.now().epochMilliseconds - known.readAt < limits.fresh) return known.month;
-    const running = readings.get(key);
-    if (running) return running;
-    const started = readAndKeep(key, lang, month).finally(() => readings.delete(key));
-    readings.set(key, started);
-    return started;
+    const reading = readings.get(key) ?? readAndKeep(key, lang, month).finally(() => readings.delete(key));
+    readings.set(key, reading);
+    return known ? Promise.race([reading, after(limits.monthPatience, known.month)]) : reading;
   };
 };

@@ -22,6 +22,13 @@ const query = v.pipe(
     to: v.optional(seconds),
     pagesize: pageSize(pageSizes.programmations),
     offset: pageOffset,
+    showthumbnail: v.optional(
+      v.pipe(
+        v.string(),
+        v.description('Asks other hosts for the pictures; ours are always there.'),
+        v.transform(() => undefined),
+      ),
+    ),
   }),
   v.forward(
     v.check(({ from, to }) => to === undefined || from !== undefined, 'must be given together with to'),

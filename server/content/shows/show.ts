@@ -13,6 +13,7 @@ import { similarShows } from '#server/store/shows/similarShows.ts';
 import { suggestedShows, type SuggestedRow } from '#server/store/shows/suggestedShows.ts';
 import { spansOfShow, type ShowSpan } from '#server/store/shows/tickets.ts';
 import { addressOf, tellPicture } from '#server/sharing/pictureContent.ts';
+import { storedShow } from '#server/sharing/sharedShows.ts';
 import { artistAddress, pictures, showAddress, thumbnailOf } from '#server/programme/addresses.ts';
 import { isoOf, offsetOf } from '#server/programme/instants.ts';
 import { categoryTitles, toCalendarItems } from './calendarItem.ts';
@@ -126,7 +127,7 @@ export const loadShow = async (
   const now = epochSeconds(clock.now());
   const festival = await deps.festival.current();
   const details = readDetails(show.details);
-  const [slugs, artists, dates, spans, categories, suggested, sponsors, told] = await Promise.all([
+  const [slugs, artists, dates, spans, categories, suggested, sponsors, shared] = await Promise.all([
     slugsOfShow(db, show.id),
     artistsOfShow(db, show.id),
     datesOfShows(db, [show.id]),
@@ -134,7 +135,7 @@ export const loadShow = async (
     categoryTitles(db, show.lang, [show.id]),
     loadSuggestions(deps, show, now),
     findSponsors(db, details.sponsors ?? []),
-    tellPicture(db, show, { now, festival }),
+    storedShow(db, show),
   ]);
   const similar = await loadSimilar(deps, show, { spans, now });
   const when = dates.get(show.id);
@@ -187,7 +188,7 @@ export const loadShow = async (
     metas: {
       title: show.title,
       description: show.summary,
-      og_image: addressOf(told, show.lang),
+      og_image: addressOf(tellPicture(shared, { now, festival }), show.lang),
       noindex: false,
     },
     computed_page_theme: isToronto(facts, drawing) ? torontoTheme : theme,

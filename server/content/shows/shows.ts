@@ -65,9 +65,9 @@ const facets = defineResource({
   summary: 'What the list of the shows can be narrowed by, each choice with how many shows it would leave.',
   request: { params: ofSite, query: v.object({ tag_unit: tagUnit, ...showFilters.entries }) },
   answer: listOf(showFacet),
-  handle: async ({ store }, { params: { lang }, query: { tag_unit: tag, ...filters } }) => {
+  handle: async ({ store, cities }, { params: { lang }, query: { tag_unit: tag, ...filters } }) => {
     const counted = await countChoices(store.counts, { lang, tagUnit: tag, filters });
-    const choices = { ...counted, city: await placed(store, counted.city) };
+    const choices = { ...counted, city: await placed(cities, counted.city) };
     return { body: wholeList(showFilterNames.map((name) => ({ name, choices: choices[name] }))) };
   },
 });

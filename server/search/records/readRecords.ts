@@ -1,8 +1,7 @@
 import type { SearchRecord } from '#contract/wire/search.ts';
-import type { Database } from '#server/store/schema/tables.ts';
-import { readCandidates } from './readCandidates.ts';
+import type { SearchSource } from './searchSource.ts';
 
 /** Every record, made anew, in batches. */
-export async function* readRecords(db: Database): AsyncGenerator<SearchRecord[]> {
-  for await (const candidates of readCandidates(db)) yield candidates.map(({ make }) => make());
+export async function* readRecords(source: Pick<SearchSource, 'read'>): AsyncGenerator<SearchRecord[]> {
+  for await (const candidates of source.read()) yield candidates.map(({ make }) => make());
 }

@@ -1,11 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
-import en from '#locales/en/search.json' with { type: 'json' };
-import fr from '#locales/fr/search.json' with { type: 'json' };
-import { kindOf } from '#contract/programme/shows/kind.ts';
-import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { noWords } from '#contract/words.ts';
-import { festivalTexts } from '#server/profile/festivalTexts.ts';
 import { showAddress, pictureOfCard } from '#server/programme/addresses.ts';
 import { priceOf } from '#server/content/money.ts';
 import { site } from '#server/site.ts';
@@ -14,7 +9,8 @@ import { listShowCategories } from '#server/store/shows/categories.ts';
 import { readSearchableShows, type SearchableShow, type SearchDate } from '#server/store/pages/searchRows.ts';
 import type { Database, ShowTextRow } from '#server/store/schema/tables.ts';
 import { searchLimits } from '../limits.ts';
-import { daysOf } from './days.ts';
+import { datesOfRecord, type RecordedDate } from './datesOfRecord.ts';
+import { categoriesOf, featuresOf, featureWords, type FeatureWords } from './features.ts';
 import { plainText } from './plainText.ts';
 import { bare, fingerprintOf, idOf, type Candidate, type RecordSource } from './source.ts';
 import { toldLanguage } from '#server/programme/writtenIn.ts';
@@ -22,49 +18,32 @@ import { toldLanguage } from '#server/programme/writtenIn.ts';
 /** Titles of the categories by their ids. */
 type Titles = ReadonlyMap<number, string>;
 
-const textsFor = festivalTexts('search', { fr, en });
 /** The texts that records of a language take over. */
 interface Said {
   titles: Titles;
-  words: Pick<ReturnType<typeof textsFor>, 'kind' | 'feature'>;
+  words: FeatureWords;
 }
 
 const saidIn = async (db: Database, lang: Language): Promise<Said> => {
-  const { kind, feature } = textsFor({ words: (await readFestivalProfile(db))?.words ?? noWords }, lang);
+  const words = featureWords({ words: (await readFestivalProfile(db))?.words ?? noWords }, lang);
   const titles = new Map((await listShowCategories(db, lang)).map(({ id, title }) => [id, title]));
-  return { titles, words: { kind, feature } };
+  return { titles, words };
 };
 
-/** Each name once. */
-const known = (names: readonly (string | null)[]): string[] => [
-  ...new Set(names.filter((name) => name !== null).filter((name) => name !== '')),
-];
+/** A stored date for a record: where it is free, its price is known. */
+const toRecorded = (date: SearchDate): RecordedDate => ({
+  start: date.starts_at,
+  localStart: date.local_start,
+  timezone: date.timezone,
+  venue: date.venue,
+  city: date.city,
+  price: date.status === 'FREE' ? { min: 0, max: 0 } : (priceOf(date).price ?? null),
+  state: date.state,
+});
 
-/** The lowest and the highest price, so that any price in the range finds the show. */
-const pricesOf = (dates: readonly SearchDate[]): Pick<SearchRecord, 'price' | 'highestPrice'> => {
-  const prices = dates.flatMap((date) =>
-    date.status === 'FREE' ? { min: 0, max: 0 } : (priceOf(date).price ?? []),
-  );
-  if (prices.length === 0) return {};
-  return {
-    price: Math.min(...prices.map(({ min }) => min)),
-    highestPrice: Math.max(...prices.map(({ max }) => max)),
-  };
-};
-
-/** The words for what people ask for, in the language of the record. */
-const featuresOf = (
-  { accessibility }: SearchableShow,
-  { words: { kind, feature } }: Said,
-  isFree: boolean,
-): string[] => [kind.show, ...(isFree ? [feature.free] : []), ...accessibility.map((one) => feature[one])];
-
-const toRecord = (found: SearchableShow, text: ShowTextRow, said: Said): SearchRecord => {
-  const { show, categories, artists, dates } = found;
-  const given = dates.filter(takesPlace);
-  const prices = pricesOf(given);
-  const named = categories.flatMap((id) => said.titles.get(id) ?? []);
-  const isFormat = (category: string): boolean => kindOf([category]) !== null;
+const toRecord = (found: SearchableShow, text: ShowTextRow, { titles, words }: Said): SearchRecord => {
+  const { show, categories, artists, accessibility, dates } = found;
+  const told = datesOfRecord(dates.map(toRecorded));
   return {
     ...bare,
     objectID: idOf('show', show.id, text.lang),
@@ -77,16 +56,9 @@ const toRecord = (found: SearchableShow, text: ShowTextRow, said: Said): SearchR
     summary: text.summary,
     body: plainText(text.description),
     artists,
-    venues: known(given.map(({ venue }) => venue)),
-    cities: known(given.map(({ city }) => city)),
-    categories: named.filter((category) => !isFormat(category)),
-    formats: named.filter(isFormat),
-    features: featuresOf(found, said, prices.price === 0),
-    ...prices,
-    timezone: given[0]?.timezone ?? null,
-    starts: given.map(({ starts_at: start }) => start),
-    localStarts: given.map(({ local_start: start }) => start),
-    date: daysOf(given.map(({ local_start: start }) => start)),
+    ...told,
+    ...categoriesOf(categories.flatMap((id) => titles.get(id) ?? [])),
+    features: featuresOf(accessibility, words, told.price === 0),
   };
 };
 

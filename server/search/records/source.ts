@@ -21,7 +21,8 @@ export interface RecordSource {
 /** Constant as long as the sources of a record are. */
 export const fingerprintOf = (made: unknown): string => hash('sha1', JSON.stringify(made), 'base64');
 
-export const idOf = (kind: SearchKind, id: number, lang: Language): string => `${kind}-${id}-${lang}`;
+export const idOf = (kind: SearchKind, id: number | string, lang: Language): string =>
+  `${kind}-${id}-${lang}`;
 
 /** Defaults for a record. */
 export const bare = {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { createIndexer, type Indexer } from '#server/search/indexer.ts';
+import { embeddedSearch } from '#server/search/records/searchSource.ts';
 import type { SearchIndex } from '#server/search/index/searchIndex.ts';
 import { createSearchApi } from '#server/search/searchApi.ts';
 import type { Spend } from '#server/search/work/spending.ts';
@@ -29,7 +30,7 @@ export const sampleSearch = () => {
   beforeAll(async () => {
     const log = createLog(() => null);
     kept.store = await openTestStore('sample');
-    kept.indexer = createIndexer({ store: kept.store, log });
+    kept.indexer = createIndexer({ source: embeddedSearch(kept.store), log });
     await kept.indexer.ready();
   }, startLimit);
   afterAll(async () => {

@@ -27,7 +27,6 @@ const read = (hits: readonly unknown[]): Suggestion[] =>
   });
 
 interface Asking {
-  /** Null: without a search there are no suggestions. */
   search: PageSettings['search'];
   fetch: Fetch;
   lang: Language;
@@ -41,7 +40,6 @@ export const suggestionsQuery = ({ search, fetch, lang, clock, timezone }: Askin
   queryOptions({
     queryKey: ['suggestions', lang, text] as const,
     queryFn: async (): Promise<Suggestion[]> => {
-      if (search === null) return [];
       const { results } = await createSearchClient(search, fetch).search({
         requests: [
           {

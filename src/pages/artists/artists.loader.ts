@@ -10,10 +10,10 @@ import { pageSizeOf } from './pageSizeOf.ts';
 import { sizeOfWindow } from './windowSize.ts';
 
 /** All data of the address; its first page decides whether there is a page at all. */
-const readAll = async ({ client, queryClient, lang }: PageContext, state: ArtistsState) => {
+const readAll = async ({ client, aside, queryClient, lang }: PageContext, state: ArtistsState) => {
   const { category, offset } = state.context;
   const size = pageSizeOf(state, sizeOfWindow());
-  const categories = queryClient.ensureQueryData(artistCategoriesQuery(client, lang)).catch(() => null);
+  const categories = queryClient.ensureQueryData(artistCategoriesQuery(aside, lang)).catch(() => null);
   const pages = await readPages(queryClient, artistStretches(size).pagesUpTo(offset), (at) =>
     artistsPageQuery(queryClient, client, { lang, category, offset: at, size }),
   );

@@ -15,10 +15,12 @@ const firstPage = ({ client, lang }: Pick<ContentPageProps, 'client' | 'lang'>) 
 /** A block stays without its list if that fails; the next visitor requests it again. */
 const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   if (told(page).length > 0) return answer;
-  const isThere = await context.queryClient.ensureQueryData(firstPage(context)).then(
-    () => true,
-    () => false,
-  );
+  const isThere = await context.queryClient
+    .ensureQueryData(firstPage({ ...context, client: context.aside }))
+    .then(
+      () => true,
+      () => false,
+    );
   return { ...answer, ...(!isThere && { expiresAt: context.clock.now() }) };
 };
 

@@ -12,6 +12,7 @@ import { createOwnDocument } from '#src/routing/ownDocument.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
 import { loadCalendar } from './calendar.loader.ts';
 import type { CalendarSearch } from './calendar.search.ts';
+import { ownSearch } from '#src/testing/ownSearch.ts';
 
 await loadFormat('fr');
 const now = Date.parse('2027-07-16T20:00:00Z');
@@ -46,11 +47,11 @@ const answerAt = async (
     memberApiUrl: '/api/member',
     registerPath: '/v1/register',
     publicUrl: 'https://chapiteau.example',
-    hasFeeds: true,
+    hasLegalPages: true,
     themeHosts: [],
     production: false,
     tagManagerId: null,
-    search: null,
+    search: ownSearch,
     newsletterUrl: '',
     ticketsUrl: '',
     socialUrls: [],
@@ -60,6 +61,7 @@ const answerAt = async (
   };
   const context = {
     client,
+    aside: client,
     fetch: () => Promise.reject(new Error('Nothing else is asked')),
     queryClient,
     settings,

@@ -90,6 +90,20 @@ const findLanding = async (
   }
 };
 
+/** Begins with the month of an address before the landing is known: most often nothing in its question depends on that. */
+const askForNamedMonth = (
+  { client, queryClient, settings, clock, lang }: CalendarContext,
+  { calendar, search, today }: Omit<CalendarLoad, 'context'> & { today: string },
+): void => {
+  const month = monthNamed(search);
+  if (month === undefined) return;
+  const { first, last, ...landing } = blindLanding(calendar, { today, month });
+  const reach = reachOf(calendar, today);
+  const state = fromUrl(search, { lang, first, last, today, until: reach.until, landing });
+  const question = questionOf(state, { lang, settings, clock, ...reach }, search.offset);
+  void queryClient.prefetchQuery(calendarViewQuery(client, question));
+};
+
 /** Fetches the targets of the arrows and the tabs. After a failure, going there asks again. */
 const fetchAround = async (
   { client, queryClient }: CalendarContext,
@@ -121,9 +135,10 @@ const changesAt = (view: CalendarView | undefined, now: number, timezone: string
  */
 export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise<CalendarAnswer> => {
   const { calendar, search, isShown } = asked;
-  const { client, queryClient, settings, clock, lang } = context;
+  const { client, aside, queryClient, settings, clock, lang } = context;
   const now = clock.now();
   const today = dateInZone(now, settings.timezone);
+  if (context.isServer) askForNamedMonth(context, { ...asked, today });
   const { isBlind, first, last, ...landing } = await findLanding(context, { ...asked, today });
   const reach = reachOf(calendar, today);
   const frame: CalendarFrame = { lang, first, last, today, until: reach.until, landing };
@@ -134,7 +149,7 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
   const [view] = await Promise.all([
     isShown ? undefined : queryClient.ensureQueryData(wanted),
     // Without it there is no such offer.
-    calendar === 'live' && !isShown && queryClient.prefetchQuery(citiesQuery(client, lang, today)),
+    calendar === 'live' && !isShown && queryClient.prefetchQuery(citiesQuery(aside, lang, today)),
   ]);
   if (!context.isServer) {
     const coming = queryClient.query(wanted).catch(() => undefined);

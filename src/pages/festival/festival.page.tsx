@@ -25,7 +25,7 @@ const showsOf = ({
 export const load = async ({ context, page, answer }: ContentLoad): Promise<PageAnswer> => {
   const { queryClient, loadTexts, clock, settings } = context;
   const [shows] = await Promise.allSettled([
-    queryClient.ensureQueryData(showsOf({ ...context, page })),
+    queryClient.ensureQueryData(showsOf({ ...context, client: context.aside, page })),
     loadTexts('shows'),
   ]);
   const isWhole = shows.status === 'fulfilled';

@@ -10,7 +10,7 @@ export const loadBlock = async ({ context, page, answer }: ContentLoad): Promise
   const [lists] = await Promise.all([
     Promise.allSettled(
       shown.tagUnits.map(({ tag_unit: unit }) =>
-        context.queryClient.ensureQueryData(tagUnitQuery(context, unit)),
+        context.queryClient.ensureQueryData(tagUnitQuery({ ...context, client: context.aside }, unit)),
       ),
     ),
     openFilms(shown),

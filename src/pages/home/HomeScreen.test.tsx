@@ -79,6 +79,7 @@ const draw = ({
       tonight={[]}
       evening={{ day: '2027-07-16', after: '17:00', before: '04:00' }}
       next={[]}
+      isKnown
       weekend={[]}
       passes={[]}
       question={question(lang)}

@@ -35,6 +35,8 @@ interface HomeScreenProps {
   /** Shows that have not begun, by start. */
   tonight: readonly Tile[];
   next: readonly Tile[];
+  /** Whether these came at all: without an answer nothing is said of them. */
+  isKnown: boolean;
   evening: Evening;
   weekend: readonly WeekendShow[];
   passes: readonly Passport[];
@@ -46,11 +48,11 @@ interface HomeScreenProps {
 
 /** The home page, from top to bottom (HOM-01): tonight (TON-08), then the editor's parts with the programme between. */
 export function HomeScreen({ page, lang, brand, facts, today, ...programme }: HomeScreenProps) {
-  const { tonight, next, evening, weekend, passes, videos, question, calendarHref } = programme;
+  const { tonight, next, isKnown, evening, weekend, passes, videos, question, calendarHref } = programme;
   const home = readHome(page.attributes);
   return (
     <>
-      <Tonight {...{ tonight, next, evening, calendarHref }} cities={facts.cities} />
+      {isKnown && <Tonight {...{ tonight, next, evening, calendarHref }} cities={facts.cities} />}
       {home.hero ? <HomeHero hero={home.hero} /> : <Figure brand={brand} calendarHref={calendarHref} />}
       <Facts
         {...{ facts, today, calendarHref }}

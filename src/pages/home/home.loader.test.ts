@@ -100,8 +100,14 @@ describe('HOM-01: a host that leaves something out', () => {
     });
   });
 
-  test('HOM-01: without its programme there is no home, and it says so', async () => {
-    expect(await homeWith({ 'en/content/8/calendar/day': status(500) })).toMatchObject({ status: 503 });
+  test('HST-09: without its programme home stands with its other parts, and says nothing of tonight', async () => {
+    const home = await homeWith({
+      'en/content/8/calendar/day': status(500),
+      'en/content/8/programmations': status(500),
+    });
+    expect(home).toMatchObject({ status: 200, missing: ['A show', 'Laval'], isAskedAgain: true });
+    expect(home.main).not.toContain('home-tonight');
+    expect((await homeWith({})).main).toContain('home-tonight');
   });
 
   test('HOM-08: zones that do not close, or are hostile, cost nobody anything', async () => {

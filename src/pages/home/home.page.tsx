@@ -14,7 +14,7 @@ import type { Tile } from '#contract/programme/shows/view.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 export { block } from './block.ts';
-export { loadHome as load } from './home.loader.ts';
+export { ahead, loadHome as load } from './home.loader.ts';
 
 declare module '#src/i18n/texts.ts' {
   interface TextFiles {
@@ -26,8 +26,8 @@ declare module '#src/i18n/texts.ts' {
 export function Screen({ client, lang, settings, clock, page }: ContentPageProps) {
   const now = useNow(clock);
   const question = { client, lang, settings, clock: { now: () => now } };
-  const { data: tonight = [] } = useQuery(tonightQuery(question));
-  const { data: next = [] } = useQuery(nextShowsQuery(question));
+  const { data: tonight } = useQuery(tonightQuery(question));
+  const { data: next } = useQuery(nextShowsQuery(question));
   const { data: weekend = [] } = useQuery(weekendQuery(question));
   const { data: facts } = useQuery(festivalQuery(question));
   const { data: passes = [] } = useQuery(passportsQuery(client, lang));
@@ -39,10 +39,11 @@ export function Screen({ client, lang, settings, clock, page }: ContentPageProps
       facts={facts ?? { first: null, last: null, cities: [] }}
       brand={settings.brand[lang]}
       today={dateInZone(now, settings.timezone)}
-      tonight={tonight.filter(isAhead)}
+      tonight={tonight?.filter(isAhead) ?? []}
       evening={restOfTonight(presentIn(now, settings.timezone))}
-      next={next.filter(isAhead)}
-      weekend={weekend.filter(({ tile }) => isAhead(tile) && !tonight.some(({ url }) => url === tile.url))}
+      next={next?.filter(isAhead) ?? []}
+      isKnown={tonight !== undefined || next !== undefined}
+      weekend={weekend.filter(({ tile }) => isAhead(tile) && !tonight?.some(({ url }) => url === tile.url))}
       calendarHref={pairPath('calendar', lang)}
     />
   );

@@ -30,7 +30,7 @@ const todaysQuery = (client: ContentClient, lang: Language, collections: readonl
 
 /** The landing stays without today's video if that fails; editors may have written about it. */
 export const load = async ({
-  context: { client, queryClient, lang, i18n },
+  context: { client, aside, queryClient, lang, i18n },
   search,
   path,
 }: PageLoad): Promise<PageAnswer> => {
@@ -40,7 +40,7 @@ export const load = async ({
     queryClient.ensureQueryData(pageQuery(client, lang, wordOf(name, lang), preview)),
     queryClient.ensureQueryData(collectionsQuery(client, lang)),
   ]);
-  const todays = todaysQuery(client, lang, collections);
+  const todays = todaysQuery(aside, lang, collections);
   if (todays.enabled) await queryClient.ensureQueryData(todays).catch(() => null);
   const isWritten = page !== null && name === 'videos';
   return {

@@ -14,11 +14,11 @@ const isOfPass = (lang: Language, path: string): boolean =>
 
 /** TOR-01: a basic page of Toronto has Toronto's frame. A pass has its price; without it, its text. */
 export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer> => {
-  const { client, queryClient, lang, settings, clock, loadTexts } = context;
+  const { aside, queryClient, lang, settings, clock, loadTexts } = context;
   const toronto = isTorontoPage(page, settings) && { variant: 'toronto' as const };
   if (!isOfPass(lang, path)) return { ...answer, ...toronto };
   const [hasPasses] = await Promise.all([
-    queryClient.ensureQueryData(passportsQuery(client, lang)).then(
+    queryClient.ensureQueryData(passportsQuery(aside, lang)).then(
       () => true,
       () => false,
     ),

@@ -6,10 +6,10 @@ import type { PageAnswer, PageLoad } from '#src/routing/context.ts';
 
 /** The editors' page, and the passes: either can do without the other. @throws ContentError if both fail */
 export const load = async ({
-  context: { client, queryClient, lang, i18n, clock },
+  context: { client, aside, queryClient, lang, i18n, clock },
 }: PageLoad): Promise<PageAnswer> => {
   const [page, passes] = await Promise.allSettled([
-    queryClient.ensureQueryData(pageQuery(client, lang, wordOf('choose-your-pass', lang))),
+    queryClient.ensureQueryData(pageQuery(aside, lang, wordOf('choose-your-pass', lang))),
     queryClient.ensureQueryData(passportsQuery(client, lang)),
   ]);
   if (page.status === 'rejected' && passes.status === 'rejected') throw page.reason;

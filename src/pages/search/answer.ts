@@ -7,7 +7,7 @@ import { createSearchClient } from '#src/api/searchClient.ts';
 import { paramsOf, type Asker } from './params.ts';
 import { keyOf, type Question } from './question.ts';
 
-export type SearchSettings = NonNullable<PageSettings['search']>;
+export type SearchSettings = PageSettings['search'];
 /** The library's first answer, in place of a request. */
 export type FirstAnswer = NonNullable<InstantSearchServerState['initialResults']>;
 

@@ -25,7 +25,7 @@ export const load = async ({ context, search, isShown }: PageLoad): Promise<Page
   const question = fromAddress(search);
   const now = () => presentIn(clock.now(), context.settings.timezone);
   const { lifetime } = searchPageSettings;
-  const isAsked = settings !== null && (isServer || !isShown);
+  const isAsked = isServer || !isShown;
   const first = isAsked
     ? await queryClient
         .fetchQuery({ ...firstAnswerQuery({ settings, fetch, lang, now }, question), staleTime: lifetime })

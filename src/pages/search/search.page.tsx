@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Library } from './Library.tsx';
 import { fromAddress } from './question.ts';
-import { Unsearchable } from './Unsearchable.tsx';
 
 export { readAddress as readSearch } from './question.ts';
 export { load } from './search.loader.ts';
@@ -12,6 +11,5 @@ const route = getRouteApi('/$lang/search');
 export function Page() {
   const { lang, settings } = route.useRouteContext();
   const question = fromAddress(route.useSearch());
-  if (settings.search === null) return <Unsearchable lang={lang} />;
   return <Library key={lang} settings={settings.search} {...{ lang, question }} />;
 }

@@ -345,11 +345,4 @@ describe('the server’s page of a search', () => {
     expect(main).toContain('data-scope="search" data-state="searching"');
     expect(partsOf(main, 'form').length).toBe(2);
   });
-
-  test('SRCH-12: a site without a search says so, and shows a way on', async () => {
-    const { page, main, text } = await at('/en/search', {}, { search: null });
-    expect(page.status).toBe(200);
-    expect(text).toContain('There is no search here for now.');
-    expect(valuesOf(main, 'href')).toContain('/en/shows');
-  });
 });

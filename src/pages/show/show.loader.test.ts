@@ -12,6 +12,7 @@ import { createOpenedCard } from '#src/routing/openedCard.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { loadContent } from '#src/shell/routes/content.loader.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
+import { ownSearch } from '#src/testing/ownSearch.ts';
 
 const now = Date.parse('2027-07-16T12:00:00Z');
 const hour = 3_600_000;
@@ -74,11 +75,11 @@ const load = async ({
     memberApiUrl: '/api/member',
     registerPath: '/v1/register',
     publicUrl: 'https://chapiteau.example',
-    hasFeeds: true,
+    hasLegalPages: true,
     themeHosts: [],
     production: false,
     tagManagerId: null,
-    search: null,
+    search: ownSearch,
     newsletterUrl: '',
     ticketsUrl: '',
     socialUrls: [],
@@ -94,6 +95,7 @@ const load = async ({
   const loadTexts = () => Promise.resolve();
   const context = {
     client,
+    aside: client,
     fetch: () => Promise.reject(new Error('Nothing else is asked')),
     queryClient,
     settings,

@@ -49,11 +49,11 @@ const nextChange = (
  * @returns null if there is no readable show, or one of an excluded festival (SHW-19)
  */
 export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
-  const { client, queryClient, settings, clock, isServer, lang, loadTexts } = context;
+  const { aside, queryClient, settings, clock, isServer, lang, loadTexts } = context;
   const show = showView(page, settings);
   if (!show) return null;
   const texts = loadTexts('buyPopup', 'video', ...(show.isReservable ? (['reservation'] as const) : []));
-  const query = ticketsQuery(client, lang, show.id);
+  const query = ticketsQuery(aside, lang, show.id);
   await Promise.all([texts, queryClient.prefetchQuery(query)]);
   const tickets = queryClient.getQueryData(query.queryKey);
   const expiresAt = nextChange(tickets, show, clock.now());

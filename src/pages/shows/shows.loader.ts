@@ -14,9 +14,9 @@ import type { ShowsSearch } from './shows.search.ts';
 import { fromUrl, hrefFor, toUrl, type ShowsState } from './shows.url.ts';
 
 /** All data of the address; its first page decides whether there is a page at all. */
-const readAll = async ({ client, queryClient, lang, settings }: PageContext, state: ShowsState) => {
+const readAll = async ({ client, aside, queryClient, lang, settings }: PageContext, state: ShowsState) => {
   const { filters, offset } = state.context;
-  const facets = queryClient.ensureQueryData(showFacetsQuery(client, { lang, filters })).catch(() => null);
+  const facets = queryClient.ensureQueryData(showFacetsQuery(aside, { lang, filters })).catch(() => null);
   const pages = await readPages(queryClient, pagesUpTo(offset), (at) =>
     showsQuery(client, { lang, filters, offset: at, settings }),
   );

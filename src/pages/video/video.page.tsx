@@ -41,8 +41,8 @@ const relatedQuery = (client: ContentClient, lang: Language, collection: VideoCo
 export const load = async ({ context, page, path, answer }: ContentLoad): Promise<PageAnswer | null> => {
   const video = read(page);
   if (!video.success) return null;
-  const { client, queryClient, lang, loadTexts, clock } = context;
-  const related = relatedQuery(client, lang, collectionOf(video.output, lang));
+  const { aside, queryClient, lang, loadTexts, clock } = context;
+  const related = relatedQuery(aside, lang, collectionOf(video.output, lang));
   const [isWhole] = await Promise.all([
     related.enabled
       ? queryClient.ensureQueryData(related).then(

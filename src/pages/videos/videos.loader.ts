@@ -7,6 +7,7 @@ import {
 } from '#contract/programme/videos/videoCollections.ts';
 import { videoStretches } from '#contract/programme/calendar/stretch.ts';
 import { readPages } from '#src/controls/catalogue/readPages.ts';
+import type { ContentClient } from '#src/api/content.ts';
 import { collectionsQuery, videosQuery } from '#src/api/programme/videos.ts';
 import type { PageAnswer, PageContext, PageLoad } from '#src/routing/context.ts';
 import { sizeInWindow, sizeOnServer } from './pageSize.ts';
@@ -35,18 +36,23 @@ const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { c
 /** The answer for an address of the list. A list on the page stays until the next one has come. */
 export const load = async ({ context, params, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const asked = askedIn(params);
-  const { client, queryClient, lang, i18n } = context;
+  const { client, aside, queryClient, lang, i18n } = context;
   const other = otherLanguage(lang);
-  const collectionsIn = (one: Language) => queryClient.ensureQueryData(collectionsQuery(client, one));
+  const collectionsIn = (one: Language, by: ContentClient) =>
+    queryClient.ensureQueryData(collectionsQuery(by, one));
+  /** If a list is on the page already, the next screen requests its own. */
+  const read = async (id: string | null) =>
+    isShown && !context.isServer ? null : readAll(context, fromUrl(id, search));
+  // The list of all videos needs no collection, and does without them.
+  const all = asked === null ? read(null) : null;
   const [here, there] = await Promise.all([
-    // Without them there are all videos, and no collection.
-    asked === null ? collectionsIn(lang).catch(() => []) : collectionsIn(lang),
-    asked === null ? [] : collectionsIn(other).catch(() => []),
+    asked === null ? collectionsIn(lang, aside).catch(() => []) : collectionsIn(lang, client),
+    asked === null ? [] : collectionsIn(other, aside).catch(() => []),
+    all,
   ]);
   const collection = findCollection(here, asked);
   const state = fromUrl(collection?.id ?? null, search);
-  // If a list is on the page already, the next screen requests its own.
-  const first = isShown && !context.isServer ? null : await readAll(context, state);
+  const first = await (all ?? read(collection?.id ?? null));
   const paths = {
     [lang]: listPath(lang, collection),
     [other]: listPath(other, collection && findCollection(there, collection.id)),

@@ -23,11 +23,11 @@ export const themeOf = async (
  * @param pathname of the route, with its language
  */
 export const themeAt = async (
-  { client, queryClient, lang, settings }: PageContext,
+  { aside, queryClient, lang, settings }: PageContext,
   pathname: string,
 ): Promise<DocumentTheme | null> => {
   const path = belowLanguage(pathname.slice(`/${lang}/`.length), lang);
   if (settings.themeHosts.length === 0 || isUnthemed(path)) return null;
-  const page = await queryClient.ensureQueryData(pageQuery(client, lang, path)).catch(() => null);
+  const page = await queryClient.ensureQueryData(pageQuery(aside, lang, path)).catch(() => null);
   return page && themeOf(settings, page, { path, isDraft: false });
 };

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { presentPicturePath } from '#contract/address/sharePicture.ts';
 import type { Page } from '#contract/wire/page.ts';
 import { ContentError } from '#src/api/contentError.ts';
 import { pageQuery } from '#src/api/queries.ts';
@@ -16,6 +17,10 @@ const isPreview = ({ preview, ptok }: PreviewParams): boolean => preview !== und
 const titleOf = ({ metas, attributes }: Page): string =>
   metas.title !== '' ? metas.title : typeof attributes['title'] === 'string' ? attributes['title'] : '';
 
+/** META-01: a show without a picture for other sites has the one that we draw. */
+const drawnOf = ({ type, id }: Page, lang: PageContext['lang']): string | null =>
+  type === 'show' ? presentPicturePath({ lang, id }) : null;
+
 /** The facts that the page loader's answer has for any type. */
 const answerOfPage = (
   page: Page,
@@ -30,7 +35,7 @@ const answerOfPage = (
     head: {
       title: titleOf(page),
       description: page.metas.description,
-      image: page.metas.og_image,
+      image: page.metas.og_image ?? drawnOf(page, lang),
       noindex: page.metas.noindex || isPreview(preview),
       canonical: address,
       alternates: { ...page.translations, [lang]: address },

@@ -16,7 +16,11 @@ export const homeRoute = createRoute({
   staticData: { readSearch: previewParams },
   validateSearch: previewParams,
   loaderDeps: ({ search }) => previewParams(search),
-  loader: ({ context, deps }) => loadContent(context, '', deps),
+  loader: async ({ context, deps }) => {
+    // The server's visitor waits for all of it: in a browser the page comes first.
+    if (context.isServer) (await contentPages.home.open()).ahead?.(context);
+    return loadContent(context, '', deps);
+  },
   component: HomeRoute,
 });
 

@@ -2,7 +2,7 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type { ContentType } from '#contract/wire/page.ts';
 import type { TextFile } from '#src/i18n/texts.ts';
-import type { ContentLoad, ContentPageProps, PageAnswer } from '#src/routing/context.ts';
+import type { ContentLoad, ContentPageProps, PageAnswer, PageContext } from '#src/routing/context.ts';
 
 type Screen = ComponentType<ContentPageProps>;
 
@@ -11,6 +11,8 @@ interface ContentModule {
   Screen: Screen;
   /** Loads the page's other data into the answer; null if there is nothing to show: not found. */
   load?: (load: ContentLoad) => Promise<PageAnswer | null>;
+  /** Begins with what does not depend on the page itself. */
+  ahead?: (context: PageContext) => void;
 }
 
 /** The loader and the screen of one content type. */

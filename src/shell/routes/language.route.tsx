@@ -42,10 +42,10 @@ export const languageRoute = createRoute({
     });
     return { lang, i18n: texts.i18n, loadTexts: texts.load };
   },
-  loader: async ({ context: { client, queryClient, lang } }): Promise<undefined> => {
+  loader: async ({ context: { aside, queryClient, lang } }): Promise<undefined> => {
     await Promise.all([
-      queryClient.prefetchQuery(metadataQuery(client, lang)),
-      queryClient.prefetchQuery(sponsorsQuery(client, lang)),
+      queryClient.prefetchQuery(metadataQuery(aside, lang)),
+      queryClient.prefetchQuery(sponsorsQuery(aside, lang)),
     ]);
     return undefined;
   },

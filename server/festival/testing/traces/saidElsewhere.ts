@@ -9,6 +9,7 @@ import { drawIcon, drawName } from '#server/sharing/brandSheet.ts';
 import { sheetsOf } from '#server/sharing/colours.ts';
 import { openLetterings } from '#server/sharing/fonts.ts';
 import { tellPicture } from '#server/sharing/pictureContent.ts';
+import { storedShow } from '#server/sharing/sharedShows.ts';
 import { drawSheet } from '#server/sharing/sheet.ts';
 import { findShowById } from '#server/store/shows/shows.ts';
 import type { Store } from '#server/store/store.ts';
@@ -45,7 +46,7 @@ const showPictures = async ({ db }: Store, festival: Festival): Promise<Said[]> 
     for (const lang of languages) {
       const show = await findShowById(db, lang, id);
       if (show === undefined) continue;
-      const told = await tellPicture(db, show, { now, festival });
+      const told = tellPicture(await storedShow(db, show), { now, festival });
       const sheets = sheetsOf(told.look).map((ground) => drawSheet(told, null, { ground, letterings }));
       said.push([`picture of show ${id} ${lang}`, [JSON.stringify(told), ...sheets].join('\n')]);
     }

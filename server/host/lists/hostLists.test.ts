@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { createTestClock } from '#server/testing/startTestApp.ts';
+import { createHostLists } from './hostLists.ts';
+import { hostListLimits } from './limits.ts';
+import type { ListLimits } from './listReading.ts';
+import { wireHost, type WireLists } from './testing/wireHost.ts';
+import { wireProgramme } from './testing/wireProgramme.ts';
+
+const showsTo = (count: number): object[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    title: `No ${index + 1}`,
+    url: `/fr/spectacles/no-${index + 1}`,
+  }));
+
+const open = (
+  lists: Record<'fr' | 'en', WireLists>,
+  { longest = 400, ...limits }: Partial<ListLimits> & { longest?: number } = {},
+) => {
+  const host = wireHost(lists, longest);
+  const logged: { event: string; [field: string]: unknown }[] = [];
+  const read = createHostLists({
+    host,
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog((line) => {
+      const { at: _at, level: _level, ...told } = JSON.parse(line);
+      logged.push(told);
+    }),
+    limits: { ...hostListLimits, ...limits },
+  });
+  const idsOf = () => read.shows.fr.items().map(({ id }) => id);
+  return { host, logged, read, idsOf };
+};
+
+const addressOf = (list: string, offset: number, lang = 'fr'): string =>
+  `/${lang}/content/8/${list}?offset=${offset}&pagesize=100`;
+const failing = async (read: { readAll: () => Promise<unknown[]> }) =>
+  (await read.readAll()).map((failure) => (failure instanceof Error ? failure.message : 'no error'));
+
+test('HST-20: each list is read to its end in both languages, by the pages that the host has', async () => {
+  const { host, read, idsOf } = open({ fr: { shows: showsTo(205) }, en: wireProgramme.en });
+  expect([read.shows.fr.items(), await read.readAll()]).toEqual([[], []]);
+  expect(idsOf()).toEqual(showsTo(205).map((_, index) => String(index + 1)));
+  expect(read.shows.en.items().map(({ title }) => title)).toEqual(['The Big Splash']);
+  expect(host.calls.filter((call) => call.includes('/fr/')).toSorted()).toEqual(
+    [
+      `200 ${addressOf('shows', 0)}`,
+      `200 ${addressOf('shows', 100)}`,
+      `200 ${addressOf('shows', 200)}`,
+      '404 /fr/content/8/programmations?offset=0&pagesize=400&from=1767225600&to=1893456000',
+      ...['artists', 'videos', 'festivals'].map((list) => `404 ${addressOf(list, 0)}`),
+      '404 /fr/router/presse',
+      '404 /fr/router/emplois',
+    ].toSorted(),
+  );
+});
+
+test('HST-20: an unchanged host is asked by validators alone, and nothing is another version; a change is one', async () => {
+  const { host, read, idsOf } = open({ fr: { shows: showsTo(3) }, en: {} }, { longest: 2 });
+  await read.ready();
+  const [items, { length: first }] = [read.shows.fr.items(), host.calls];
+  await read.readAll();
+  expect(host.calls.slice(first).filter((call) => call.startsWith('200'))).toEqual([]);
+  expect(host.calls.slice(first).filter((call) => call.startsWith('304'))).toHaveLength(2);
+  expect(read.shows.fr.items()).toBe(items);
+  const before = read.version();
+  host.lists.fr.shows = showsTo(4);
+  await read.readAll();
+  expect([before, read.version(), idsOf()]).toEqual([1, 2, ['1', '2', '3', '4']]);
+  read.stop();
+});
+
+test('HST-21: a page that fails midway takes nothing away, and the next reading goes on there', async () => {
+  const { host, read, idsOf } = open({ fr: { shows: showsTo(250) }, en: {} });
+  const second = addressOf('shows', 100);
+  host.fails = (path) => path === second;
+  expect(await failing(read)).toEqual(['It answered 503']);
+  expect(idsOf()).toHaveLength(100);
+  host.fails = () => false;
+  const { length: first } = host.calls;
+  expect(await failing(read)).toEqual([]);
+  expect(host.calls.slice(first).filter((call) => call.includes('/fr/content/8/shows'))).toEqual([
+    `200 ${second}`,
+    `200 ${addressOf('shows', 200)}`,
+  ]);
+  expect(idsOf()).toHaveLength(250);
+  // A list that was whole before stays whole while a later reading fails.
+  host.lists.fr.shows = showsTo(251);
+  host.fails = (path) => path === second;
+  expect([await failing(read), idsOf().length]).toEqual([['It answered 503'], 250]);
+});
+
+test('HST-21: while a host was never there, nobody says that it has nothing', async () => {
+  const { host, read } = open(wireProgramme);
+  host.fails = () => true;
+  await expect(read.known()).rejects.toMatchObject({ code: 'unavailable' });
+  host.fails = () => false;
+  await read.readAll();
+  await expect(read.known()).resolves.toBeUndefined();
+  read.stop();
+});
+
+test('HST-22: a list without an end is read as far as the bounds, and told once', async () => {
+  const bounds = [
+    [{ pages: 3 }, 300],
+    [{ entries: 150 }, 200],
+    [{ size: 5_000 }, 100],
+  ] as const;
+  for (const [bound, read] of bounds) {
+    const endless = open({ fr: { shows: showsTo(2_000) }, en: {} }, bound);
+    await endless.read.readAll();
+    await endless.read.readAll();
+    expect([endless.idsOf().length, endless.logged]).toEqual([
+      read,
+      [{ event: 'host.list.cut', reason: `shows (fr) goes on after ${read} entries` }],
+    ]);
+  }
+});
+
+test('HST-22: a host that repeats a page for ever is left', async () => {
+  const { host, read, idsOf } = open({ fr: { shows: showsTo(500) }, en: {} });
+  const { ask } = host;
+  host.ask = (path, init) => ask(path.replace(/(shows\?offset=)\d+/, '$10'), init);
+  const forever = createHostLists({
+    host: {
+      ask: async (path) => {
+        const answer: object = await (await host.ask(path)).json();
+        const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'));
+        return path.includes('shows')
+          ? Response.json({ ...answer, next: offset + 100 })
+          : Response.json({ data: [] });
+      },
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  await forever.readAll();
+  expect([
+    forever.shows.fr.items().length,
+    host.calls.filter((call) => call.includes('/fr/')).length,
+  ]).toEqual([100, 8]);
+  expect([read.version(), idsOf()]).toEqual([null, []]);
+  read.stop();
+});
+
+test('HST-23: a wrong entry is left out with a line for it, of many only some; the rest is there', async () => {
+  const nonsense: object = [];
+  const wrong = { id: '2', url: '/fr/spectacles/x' };
+  const { read, idsOf, logged } = open(
+    { fr: { shows: [...showsTo(1), wrong, ...showsTo(4).slice(2), nonsense] }, en: {} },
+    { told: 2 },
+  );
+  expect(await read.readAll()).toEqual([]);
+  expect(idsOf()).toEqual(['1', '3', '4']);
+  const call = '/fr/content/8/shows';
+  expect(logged).toEqual([
+    { event: 'host.entry.wrong', call, id: '2', field: 'title', expected: 'a value', found: 'undefined' },
+    { event: 'host.entry.wrong', call, id: null, field: 'id', expected: 'a value', found: 'undefined' },
+  ]);
+  const many = open({ fr: { shows: Array.from({ length: 9 }, () => wrong) }, en: {} }, { told: 2 });
+  await many.read.readAll();
+  expect(many.logged).toHaveLength(2);
+});
+
+test('HST-23: what is no list fails that list alone, and says what is wrong with it', async () => {
+  const { host, read, idsOf } = open({ fr: { shows: showsTo(2), artists: [] }, en: {} });
+  const { ask } = host;
+  const spoiled = createHostLists({
+    host: {
+      ask: async (path, init) => (path.includes('artists') ? Response.json({ items: [] }) : ask(path, init)),
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  expect(await failing(spoiled)).toEqual(
+    Array.from({ length: 2 }, () => 'artists is no list: data must be a value, and is undefined'),
+  );
+  expect([spoiled.shows.fr.items().length, idsOf()]).toEqual([2, []]);
+  read.stop();
+});

@@ -1,0 +1,92 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openLists } from '#server/host/lists/testing/openLists.ts';
+import { createLog } from '#server/log.ts';
+import { createIndexer } from '../indexer.ts';
+import { Work } from '../work/work.ts';
+import { hostSearch } from './hostSearch.ts';
+import { readRecords } from './readRecords.ts';
+
+const open = async () => {
+  const { host, lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const source = hostSearch({ lists, timezone: 'America/Toronto' });
+  return { host, lists, source, records: async () => (await Array.fromAsync(readRecords(source))).flat() };
+};
+const without = { artists: [], venues: [], cities: [], categories: [], formats: [], features: [] };
+const undated = { timezone: null, starts: [], localStarts: [], date: { year: [], month: [], day: [] } };
+
+test('HST-24: a show of a host has its dates, places, prices and features in its record, in each language', async () => {
+  const records = await (await open()).records();
+  const seconds = (iso: string): number => Date.parse(iso) / 1000;
+  expect(records.find(({ objectID }) => objectID === 'show-a-1-fr')).toEqual({
+    objectID: 'show-a-1-fr',
+    kind: 'show',
+    lang: 'fr',
+    title: 'Le Grand Plouf',
+    url: '/fr/spectacles/le-grand-plouf',
+    image: 'https://cms.example/plouf.jpg',
+    summary: 'On saute.',
+    body: '',
+    artists: [],
+    venues: ['Bassin Nord', 'Bassin Sud'],
+    cities: ['Montréal', 'Laval'],
+    categories: ['Cirque'],
+    formats: ['En salle'],
+    features: ['Spectacle', 'Gratuit', 'Accessible en fauteuil roulant, sans marche'],
+    price: 0,
+    highestPrice: 40,
+    timezone: 'America/Toronto',
+    starts: [seconds('2027-07-16T23:30:00Z'), seconds('2027-07-18T00:00:00Z')],
+    localStarts: [seconds('2027-07-16T19:30:00Z'), seconds('2027-07-17T20:00:00Z')],
+    date: {
+      year: ['2027'],
+      month: ['2027 > 07'],
+      day: ['2027 > 07 > 16', '2027 > 07 > 17'],
+    },
+  });
+  expect(records.find(({ objectID }) => objectID === 'show-a-1-en')).toMatchObject({
+    title: 'The Big Splash',
+    features: ['Show'],
+    venues: ['North Pool'],
+    cities: ['Montreal'],
+  });
+});
+
+test('HST-24: artists, videos, festivals and announcements with a page are found, too', async () => {
+  const records = await (await open()).records();
+  const others = records.filter(({ kind, lang }) => kind !== 'show' && lang === 'fr');
+  expect(others.map(({ kind, title, url, summary, body }) => [kind, title, url, summary, body])).toEqual([
+    ['artist', 'Ines Halloran', '/fr/artistes/ines-halloran', 'Clown', ''],
+    ['video', 'Répétition', '/fr/videos/repetition', '', 'Avant la première.'],
+    ['page', 'Festival des eaux', '/fr/festivals/eaux', '', ''],
+    ['page', 'La billetterie ouvre', '/fr/presse/billetterie', '', ''],
+    ['page', 'Régie', '/fr/emplois/regie', '', ''],
+  ]);
+  expect(others[0]).toMatchObject({ ...without, ...undated });
+  expect(records.filter(({ lang }) => lang === 'en').map(({ objectID }) => objectID)).toEqual([
+    'show-a-1-en',
+    'artist-7-en',
+    'page-21-en',
+  ]);
+});
+
+test('HST-24: the index follows the host by the differences', async () => {
+  const { host, lists, source } = await open();
+  const logged: { event: string; changed?: number; records?: number }[] = [];
+  const indexer = createIndexer({ source, log: createLog((line) => logged.push(JSON.parse(line))) });
+  onTestFinished(() => indexer.stop());
+  const index = await indexer.ready();
+  const work = new Work({ spend: () => undefined, awaitTurn: async () => {} });
+  const found = async (): Promise<number> => (await index?.match('plouf', work))?.places.length ?? 0;
+  expect(await found()).toBe(1);
+  host.lists.fr.shows = [
+    { id: 'a-3', title: 'Un autre plouf', url: '/fr/spectacles/autre' },
+    ...(host.lists.fr.shows ?? []),
+  ];
+  await lists.readAll();
+  await expect.poll(found, { timeout: 5_000 }).toBe(2);
+  expect(logged.map(({ event, changed, records }) => [event, changed, records])).toEqual([
+    ['search.indexed', 10, 10],
+    ['search.indexed', 1, 11],
+  ]);
+});
