@@ -24,7 +24,7 @@ export const listedArtist = v.object({
 export type ListedArtist = v.InferOutput<typeof listedArtist>;
 
 /** ARD-01…ARD-04: the attributes of the page loader's type `artist`. Only the name is required. */
-const artistAttributes = v.object({
+export const artistAttributes = v.object({
   name,
   thumbnail,
   image_url: address,
@@ -54,20 +54,20 @@ const artistAttributes = v.object({
   htmlText: looseText,
 });
 
-const award = v.pipe(
+export const award = v.pipe(
   v.object({ title: looseText, description: looseText }),
   v.check(({ title, description }) => title !== '' || description !== ''),
 );
-const demo = v.object({ title: looseText, url: safeUrl });
+export const demo = v.object({ title: looseText, url: safeUrl });
 /** `url` is the full photo, `thumbnail` a small one. */
-const photo = v.union([
+export const photo = v.union([
   v.pipe(
     safeUrl,
     v.transform((url) => ({ url, thumbnail: null, title: '' })),
   ),
   v.object({ url: safeUrl, thumbnail: address, title: looseText }),
 ]);
-const video = v.object({ title: looseText, youtube_url: safeUrl, thumbnail: address });
+export const video = v.object({ title: looseText, youtube_url: safeUrl, thumbnail: address });
 
 export type Award = v.InferOutput<typeof award>;
 export type Demo = v.InferOutput<typeof demo>;

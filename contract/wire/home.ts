@@ -12,7 +12,7 @@ const button = v.fallback(
 );
 
 /** HOM-03: missing parts are not drawn. */
-const slide = v.object({
+export const slide = v.object({
   order: v.fallback(v.nullable(v.number()), null),
   image: medium,
   imagePortrait: medium,
@@ -27,7 +27,7 @@ const slide = v.object({
 });
 export type Slide = v.InferOutput<typeof slide>;
 
-const carousel = v.object({
+export const carousel = v.object({
   title: looseText,
   type: v.fallback(v.picklist(['carousel', 'video']), 'carousel'),
   video_mp4_url: optionalUrl,
@@ -39,7 +39,7 @@ const colour = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.regex(/^#([0-9a-f
 const tileFormats = ['FULL_WIDTH', 'THIRD_WIDTH', 'FOURTH_WIDTH', 'FIFTH_WIDTH'] as const;
 
 /** HOM-09, HOM-10: an unknown format counts as `THIRD_WIDTH`. */
-const tile = v.object({
+export const tile = v.object({
   id,
   title: looseText,
   link: v.fallback(v.nullable(v.object({ uri: safeUrl, title: looseText })), null),
@@ -54,11 +54,11 @@ const tile = v.object({
 export type HomeTile = v.InferOutput<typeof tile>;
 
 /** HOM-13: a list of shows with one tag. */
-const tagUnit = v.object({ title: looseText, tag_unit: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+export const tagUnit = v.object({ title: looseText, tag_unit: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
 export type TagUnit = v.InferOutput<typeof tagUnit>;
 
 const list = v.fallback(v.array(v.unknown()), []);
-const homeAttributes = v.object({
+export const homeAttributes = v.object({
   title: looseText,
   html_top: looseText,
   html_bottom: looseText,

@@ -72,7 +72,7 @@ const theme = v.object({
   inline_js: unread,
 });
 
-const entity = v.object({
+export const entity = v.object({
   type: v.union([
     v.picklist(contentTypes),
     v.pipe(

@@ -37,7 +37,7 @@ export const suggestedShow = v.object({
 export type SuggestedShow = v.InferOutput<typeof suggestedShow>;
 
 /** A player of a show: a name, or a name and an address. */
-const player = v.union([
+export const player = v.union([
   v.pipe(
     v.string(),
     v.trim(),

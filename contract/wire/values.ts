@@ -3,7 +3,7 @@ import { languages } from '../address/language.ts';
 
 export const language = v.picklist(languages);
 
-const isSafeAddress = (value: string): boolean => {
+export const isSafeAddress = (value: string): boolean => {
   // Browsers drop these characters: a path here would become another host there.
   if (/[\t\n\r]/.test(value)) return false;
   if (/^\/(?![/\\])/.test(value)) return true;
@@ -36,14 +36,13 @@ export const medium = v.fallback(
   ),
   null,
 );
+export const instantForm = /(Z|[+-]\d{2}:?\d{2})$/;
+export const isReadableDate = (value: string): boolean => !Number.isNaN(Date.parse(value));
 /** ISO 8601 instant, with a zone. */
-export const instant = v.pipe(
-  v.string(),
-  v.regex(/(Z|[+-]\d{2}:?\d{2})$/),
-  v.check((value) => !Number.isNaN(Date.parse(value))),
-);
+export const instant = v.pipe(v.string(), v.regex(instantForm), v.check(isReadableDate));
+export const offsetForm = /^[+-]?(0\d|1[0-4])[0-5]\d$/;
 /** `±HHMM` at an instant; default '0000' (CAL-34). */
-export const offset = v.fallback(v.pipe(v.string(), v.regex(/^[+-]?(0\d|1[0-4])[0-5]\d$/)), '0000');
+export const offset = v.fallback(v.pipe(v.string(), v.regex(offsetForm)), '0000');
 /** Of a thing whose texts stand in for missing ones: their language, which is not the one that was asked for. */
 export const writtenIn = v.optional(v.fallback(v.optional(language), undefined));
 /** An id: servers send numbers or strings. */

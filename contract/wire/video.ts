@@ -6,7 +6,7 @@ import { id, instant, looseText, medium, optionalUrl, safeUrl } from './values.t
 const title = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
 const noPictures = { default: null, medium: null, high: null };
-const captions = v.object({ lang: v.picklist(languages), label: looseText, url: safeUrl });
+export const captions = v.object({ lang: v.picklist(languages), label: looseText, url: safeUrl });
 
 /** VID-15: a collection in the source's first shape (`attributes.name`, `image`) or its second (`title`, `thumbnail`, `path`). */
 export const wireCollection = v.object({

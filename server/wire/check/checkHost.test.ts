@@ -1,0 +1,296 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startExampleHost, type ExampleHost } from '../testing/exampleHost.ts';
+import { checkHost } from './checkHost.ts';
+import { groupFindings, isFailed, type Finding } from './findings.ts';
+import type { CheckLimits } from './limits.ts';
+
+let host: ExampleHost;
+beforeEach(async () => {
+  host = await startExampleHost();
+});
+afterEach(() => host.stop());
+
+const check = (limits: Partial<CheckLimits> = {}): Promise<Finding[]> =>
+  checkHost(host.url, {
+    languages: ['en'],
+    site: '8',
+    router: 'router',
+    limits,
+    fetchFile: () => Promise.resolve(null),
+  });
+/** Each kind of finding: its level, the path of its question, its words. */
+const told = (findings: readonly Finding[]): string[] =>
+  groupFindings(findings).map(({ level, call, says }) => `${level} ${call.replace(/\?.*$/, '')} ${says}`);
+
+const metadata = '/en/content/8/metadata';
+/** Spoils one question. */
+const at =
+  (path: string, spoil: (response: ServerResponse, request: IncomingMessage) => void): ExampleHost['spoil'] =>
+  (request, response) => {
+    if (request.url !== path) return false;
+    spoil(response, request);
+    return true;
+  };
+const changed = (path: string, change: (answer: Record<string, unknown>) => object): void => {
+  const answer = structuredClone(host.answers.get(path));
+  host.answers.set(path, change(Object(answer)));
+};
+const firstOf = (answer: Record<string, unknown>, change: object): object => ({
+  ...answer,
+  data: [{ ...Object(answer['data'])[0], ...change }],
+});
+
+test('HST-56: of a host that answers as the documents ask for, the check finds nothing', async () => {
+  expect(await check()).toEqual([]);
+  expect(host.asked.length).toBeGreaterThan(50);
+});
+
+test.each<[string, (response: ServerResponse) => void, Partial<CheckLimits>, string]>([
+  [
+    'hangs',
+    () => undefined,
+    { timeout: 300 },
+    'It hangs: no whole answer within 0.3 s. The site gives up, too.',
+  ],
+  [
+    'hangs in the middle',
+    (response) => void response.writeHead(200).write('{"main":'),
+    { timeout: 300 },
+    'It hangs: no whole answer within 0.3 s. The site gives up, too.',
+  ],
+  [
+    'never ends',
+    (response) => {
+      const more = (): void => {
+        if (!response.destroyed) response.write('x'.repeat(100_000), () => setImmediate(more));
+      };
+      more();
+    },
+    { bytes: 1024 * 1024 },
+    'It sends more than 1 MB. The site stops reading there.',
+  ],
+  [
+    'fails',
+    (response) => void response.writeHead(500).end(),
+    {},
+    'The host answers 500. The site says that it is unavailable.',
+  ],
+  [
+    'sends HTML',
+    (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>'),
+    {},
+    'The answer is HTML, where JSON is expected.',
+  ],
+  [
+    'sends half of its JSON',
+    (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"main":['),
+    {},
+    'The answer is no JSON (application/json), where JSON is expected.',
+  ],
+  [
+    'leads elsewhere',
+    (response) => void response.writeHead(302, { location: 'http://127.0.0.2:9/x' }).end(),
+    {},
+    'It redirects to another host, http://127.0.0.2:9. The site does not follow.',
+  ],
+  [
+    'leads to itself',
+    (response) => void response.writeHead(302, { location: metadata }).end(),
+    {},
+    'It redirects more than 3 times.',
+  ],
+  ['breaks off', (response) => void response.destroy(), {}, 'The connection failed: other side closed.'],
+])('HST-57: of an answer that %s, the check says so', async (_, spoil, limits, says) => {
+  host.spoil = at(metadata, spoil);
+  const findings = await check(limits);
+  expect(told(findings)).toEqual([`wrong ${metadata} ${says}`]);
+  expect(isFailed(findings)).toBe(true);
+});
+
+test('HST-58: an answer over the bound is slow, and the check fails', async () => {
+  const findings = await check({ slow: 0 });
+  expect([...new Set(findings.map(({ level }) => level))]).toEqual(['slow']);
+  expect(isFailed(findings)).toBe(true);
+});
+
+test('HST-59: a host that is away ends the check after a few questions', async () => {
+  host.spoil = () => true;
+  const findings = await check({ timeout: 100, atOnce: 1 });
+  expect(host.asked).toHaveLength(4);
+  expect(told(findings).at(-1)).toBe(
+    'wrong  The host is away: 4 questions in a row had no answer. The check stopped.',
+  );
+});
+
+test('HST-59: a check whose time is over stops', async () => {
+  expect(told(await check({ whole: 0 }))).toEqual([
+    'slow  The check stopped: its time was over before everything was asked.',
+  ]);
+});
+
+test.each<[string, string, object, Partial<Finding>]>([
+  [
+    'without a required field',
+    '/en/content/8/shows',
+    { title: null },
+    {
+      says: 'The site leaves the record out.',
+      record: '12',
+      field: 'data.0.title',
+      expected: 'a text',
+      found: 'null',
+    },
+  ],
+  [
+    'with a wrong field that is not required',
+    '/en/content/8/passports',
+    { starting_at: '89 dollars' },
+    {
+      says: 'The site does without the field.',
+      record: '60',
+      field: 'data.0.starting_at',
+      expected: 'a number',
+      found: '"89 dollars"',
+    },
+  ],
+])(
+  'HST-51: a record %s has a finding with its id, the field, the expected and the found',
+  async (_, path, change, about) => {
+    changed(path, (answer) => firstOf(answer, change));
+    const [finding] = await check();
+    expect(finding).toMatchObject({ level: 'wrong', ...about });
+  },
+);
+
+test('HST-52: fields that the site does not know are fine', async () => {
+  changed('/en/content/8/shows', (answer) => firstOf({ ...answer, more: 1 }, { more: { any: 'thing' } }));
+  expect(await check()).toEqual([]);
+});
+
+test('HST-60: lists are read to their end', async () => {
+  const entries = Array.from({ length: 30 }, (_, index) => ({
+    id: `${index}`,
+    name: `A ${index}`,
+    url: '/fr/a',
+  }));
+  host.spoil = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', host.url);
+    if (pathname !== '/en/content/8/artists') return false;
+    const offset = Number(searchParams.get('offset'));
+    const data = entries
+      .slice(offset, offset + 10)
+      .map((entry) => (entry.id === '29' ? { ...entry, name: 5 } : entry));
+    const headers = {
+      'cache-control': 'max-age=1',
+      'last-modified': 'Tue, 15 Jun 2027 16:00:00 GMT',
+      'content-type': 'application/json',
+    };
+    const isKnown = request.headers['if-modified-since'] !== undefined;
+    response
+      .writeHead(isKnown ? 304 : 200, headers)
+      .end(isKnown ? undefined : JSON.stringify({ data, totalcount: 30 }));
+    return true;
+  };
+  expect(await check()).toEqual([expect.objectContaining({ record: '29', field: 'data.9.name' })]);
+  expect(host.asked.filter((url) => url.startsWith('/en/content/8/artists?offset=20')).length).toBe(1);
+});
+
+test.each<[string, string, (answer: Record<string, unknown>) => object, string]>([
+  [
+    'ignores offset',
+    '/en/content/8/shows',
+    (answer) => ({ ...answer, totalcount: 40 }),
+    'The page repeats entries of those before it. Does the host ignore `offset`, or use an id twice?',
+  ],
+  [
+    'counts wrongly',
+    '/en/content/8/artists',
+    (answer) => ({ ...answer, totalcount: 0 }),
+    'The list counts 0 entries (totalcount) and has 1.',
+  ],
+  [
+    'says that a date before the range is after it',
+    '/en/content/8/programmations',
+    (answer) => ({ ...answer, next: 1_814_400_001 }),
+    'The arrows of the calendar lead to the wrong month.',
+  ],
+  [
+    'has a menu that leads nowhere',
+    metadata,
+    (answer) => ({ ...answer, footer: [{ title: 'A', href: '/en/nowhere', hierarchy: '1' }] }),
+    'The host answers 404. There is no such page, but a menu leads to it.',
+  ],
+  [
+    'has another id on the page of a show',
+    '/en/content/8/shows',
+    (answer) => firstOf(answer, { id: '13' }),
+    'It has another id than in the list of shows.',
+  ],
+  [
+    'names pictures by a path',
+    '/en/content/8/festivals',
+    (answer) => firstOf(answer, { image_url: '/media/1.jpg' }),
+    '1 pictures and files have a path: browsers look for them on the site, which does not have them.',
+  ],
+])('HST-61: the check notices a host that %s', async (_, path, change, says) => {
+  changed(path, change);
+  expect((await check()).map((finding) => finding.says)).toContain(says);
+});
+
+test('HST-61: the check notices pages where there should be none, and a parameter that is refused', async () => {
+  host.spoil = (request, response) => {
+    const { url = '' } = request;
+    if (url.includes('host-check/')) response.writeHead(200).end('{"entity_data":{"type":"page"}}');
+    else if (url.includes('host-check=1')) response.writeHead(400).end();
+    else return false;
+    return true;
+  };
+  expect(told(await check()).toSorted()).toEqual([
+    `wrong ${metadata} An unknown parameter is answered with 400: it must be ignored.`,
+    'wrong /en/router/host-check/there-is-no-such-page An address without a page is answered with 200, where 404 is expected.',
+  ]);
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  [
+    'without validators',
+    { 'cache-control': 'max-age=60' },
+    ['There is neither ETag nor Last-Modified: each renewal sends all of it again (1 kB).'],
+  ],
+  [
+    'without Cache-Control, that ignores its own ETag',
+    { etag: '"1"' },
+    [
+      'There is no Cache-Control: the site keeps the answer for 30 seconds. With max-age you decide.',
+      'It answers 200 to its own ETag, where 304 would save 1 kB.',
+    ],
+  ],
+  [
+    'that nobody may keep, with a cookie',
+    { 'cache-control': 'no-store', 'last-modified': 'Tue, 15 Jun 2027 16:00:00 GMT', 'set-cookie': 'a=1' },
+    [
+      'The answer sets a cookie. The site drops it.',
+      'Cache-Control "no-store" forbids keeping the answer: every page asks again and waits.',
+      'It answers 200 to its own Last-Modified, where 304 would save 1 kB.',
+    ],
+  ],
+])('HST-62: an answer %s gets advice with its cost, and fails nothing', async (_, headers, advice) => {
+  host.spoil = at(metadata, (response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(host.answers.get(metadata))),
+  );
+  const findings = await check();
+  expect(findings.map(({ level, says }) => [level, says])).toEqual(advice.map((says) => ['advice', says]));
+  expect(isFailed(findings)).toBe(false);
+});
+
+test('HST-63: a question that a host leaves out is named with the loss to visitors, and fails nothing', async () => {
+  host.answers.delete('/en/content/8/sponsors');
+  const findings = await check();
+  expect(told(findings)).toEqual([
+    'missing /en/content/8/sponsors The host answers 404. Pages without sponsors.',
+  ]);
+  expect(isFailed(findings)).toBe(false);
+});
