@@ -129,6 +129,7 @@ module.exports = {
         pathNot: [
           tests,
           '^server/sharing/(drawingThread|draw|sheet|brandSheet|setTitle|fonts)\\.ts$',
+          '^server/pictures/(preparingThread|prepare|lookAtPicture)\\.ts$',
           '^server/festival/(loading/(atStart/.*|loadDirectory)|checking/.*|festival\\.cli|commands/.*|beginning/(newFestival|drawPoster|posterSheet))\\.ts$',
         ],
       },

@@ -101,6 +101,11 @@ export const benchSettings = {
 
   /** Questions of each kind to the month with many dates. */
   summaryRuns: 12,
+  /** Photos of 12 megapixels in a folder. */
+  photos: 200,
+  /** Questions for the site's health with nothing beside them. */
+  healthAlone: 300,
+
   /** The interval of another process's writes during an import. */
   importLook: 20,
 
@@ -196,6 +201,7 @@ export const goals = {
   laterBesideCounting: 20,
   importSeconds: 15,
   /** The largest festival's folder, and one changed file of it. */
+  healthBesidePictures: 50,
   folderSeconds: 30,
   folderMegabytes: 600,
   changeSeconds: 2,

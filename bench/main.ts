@@ -16,6 +16,7 @@ import { list } from './list.ts';
 import { login } from './login.ts';
 import { month } from './month.ts';
 import { paint } from './paint.ts';
+import { pictures } from './pictures.ts';
 import { reservation } from './reservation.ts';
 import { search } from './search.ts';
 import { writeTable, type Table } from './table.ts';
@@ -55,6 +56,7 @@ const benches = new Map<string, { title: string; run: () => Promise<Figure[] | T
   ['search', { title: 'search: the embedded index', run: search }],
   ['attack', { title: 'attack: what the worst searches cost', run: attack }],
   ['festival', { title: 'festival: the folder of the largest', run: festivalFolder }],
+  ['pictures', { title: 'pictures: the photos of a folder, prepared while the site answers', run: pictures }],
   ['import', { title: 'import: the largest month, as JSON-LD', run: importing }],
   ['backup', { title: 'backup: 60,000 dates and 100,000 bookings, while the site runs', run: backup }],
   ['reservation', { title: 'reservation: members reserve at a steady rate', run: reservation }],

@@ -46,6 +46,10 @@ import { fixedVersion, watchVersion, type VersionWatch } from './prepared/versio
 import { createFestivalSource, type FestivalSource } from './profile/festivalSource.ts';
 import { serveWords } from './profile/serveWords.ts';
 import { leadToSpoken } from './profile/spokenLanguages.ts';
+import { mediaIn, servedMedia } from './pictures/mediaIn.ts';
+import { createPictureFiles } from './pictures/pictureFiles.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { withPictures } from './pictures/pictureVersion.ts';
 import { createPrinting } from './printing/printing.ts';
 import { Refusal } from './refusal.ts';
 import { createIndexer } from './search/indexer.ts';
@@ -58,6 +62,7 @@ import { createSharing } from './sharing/sharing.ts';
 import { createThumbnails } from './thumbnails/thumbnails.ts';
 import type { Settings } from './environment.ts';
 import type { Store } from './store/store.ts';
+import { readTextsWithMedia } from './store/festival/textsWithMedia.ts';
 import { readVersion } from './store/schema/version.ts';
 
 /** The app's services for its page server. */
@@ -97,10 +102,12 @@ export interface App {
   /** For `node:http`: answers from memory in front of everything else. */
   listener: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   /**
-   * Begins to build the search index, compresses the lists of places, and finds the programme's
+   * Begins to build the search index and to prepare pictures, compresses the lists of places, and finds the programme's
    * cities, so that no visitor waits for them; then the site is ready.
    */
   warm: () => Promise<void>;
+  /** Removes files that nothing shows any more. */
+  clean: () => Promise<void>;
   /** Ends all background work. */
   close: () => void;
 }
@@ -141,13 +148,15 @@ export const createApp = async ({
   staticPage = staticPageOf(unavailable.body),
 }: AppDeps): Promise<App> => {
   const headers = securityHeaders(settings);
-  const version = watchVersion({ read: () => readVersion(store.db), log });
+  const files = listFiles(folders);
+  const media = openMediaFolder(directory);
+  const pictures = createPictures({ dataDirectory: settings.dataDirectory, log, find: media.find });
+  const data = watchVersion({ read: () => readVersion(store.db), log });
+  const version = withPictures(data, pictures);
   const prepared = createPrepared({ version, clock, log, headers });
   const shareOf = createShares({ settings, log });
   const festival = createFestivalSource({ store, version, settings });
   const still = createPrepared({ version: fixedVersion, clock, log, headers });
-  const files = listFiles(folders);
-  const media = openMediaFolder(directory);
   const bytesOf = (address: string): Promise<Uint8Array | null> =>
     files.bytes(address) ?? media.bytes(address);
   const hono = new Hono();
@@ -203,6 +212,7 @@ export const createApp = async ({
   hono.route('/', serveWords({ store, settings, prepared, festival }));
   hono.route('/', createFeeds({ source: sources.feeds, clock, settings, prepared, festival }));
   hono.route('/', createMedia(media));
+  hono.route('/', createPictureFiles(settings.dataDirectory));
   hono.route('/', createThumbnails({ log, clock, settings, names: sources.names }));
   const drawing = createDrawing();
   hono.route(
@@ -214,6 +224,7 @@ export const createApp = async ({
       festival,
       settings,
       readFile: bytesOf,
+      readPoster: async (address) => (await pictures.read(address)) ?? bytesOf(address),
       draw: drawing.draw,
     }),
   );
@@ -230,6 +241,7 @@ export const createApp = async ({
     cities,
     clock,
     festival,
+    pictures,
     prepared,
     shareOf,
     publicUrl: settings.publicUrl,
@@ -246,12 +258,12 @@ export const createApp = async ({
   );
   hono.route(
     '/api/member',
-    createMemberApi({ settings, store, clock, log, mailer, festival, effort, limits, secrets }),
+    createMemberApi({ settings, store, clock, log, mailer, festival, pictures, effort, limits, secrets }),
   );
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
   const indexer = createIndexer({ source: sources.search, log });
   const closing = new AbortController();
-  hono.route('/api/search', createSearchApi({ indexer, settings, clock, log, metrics }));
+  hono.route('/api/search', createSearchApi({ indexer, settings, clock, log, metrics, pictures }));
   hono.on('ALL', ['/api', '/api/*'], () => {
     noteRequest({ route: '/api/*' });
     throw new Refusal('not-found', 'There is no such path');
@@ -280,6 +292,17 @@ export const createApp = async ({
       return new Response('Bad Request', { status: 400, headers: { ...plain, ...headers } });
     },
   });
+  /** All that the programme names, so that they are ready before somebody asks. */
+  const preparePictures = async (): Promise<void> => {
+    try {
+      const texts = await readTextsWithMedia(store.counts, servedMedia);
+      await pictures.prepare(mediaIn(JSON.stringify(texts)));
+    } catch (caught) {
+      log.warn('pictures.unknown', { reason: reasonOf(caught) });
+    }
+  };
+  data.onChange(() => void preparePictures());
+
   if (metrics) addReadings(metrics, { store, caches: { data: prepared, files: still } });
   const answer: App['listener'] = (incoming, outgoing) => {
     if (hasSeveralHosts(incoming)) {
@@ -294,6 +317,7 @@ export const createApp = async ({
     listener: observeRequests(answer, metrics),
     warm: async () => {
       indexer.start();
+      void preparePictures();
       if (settings.memberApiUrl === null)
         for (const path of longLists)
           await fetchContent(`${ownMemberApi}${path}`, { headers: { 'accept-encoding': 'br' } });
@@ -304,10 +328,12 @@ export const createApp = async ({
       await indexer.ready();
       isWarm = true;
     },
+    clean: pictures.clean,
     close: () => {
       closing.abort();
       indexer.stop();
       sources.stop();
+      pictures.close();
       drawing.close();
     },
   };

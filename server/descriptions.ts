@@ -8,6 +8,7 @@ import { memberResources } from './member/resources.ts';
 import { newsletterDescriptions, newsletterPageDescriptions } from './newsletter/descriptions.ts';
 import { openapiDescriptions } from './openapi.ts';
 import { pageDescriptions } from './pages/descriptions.ts';
+import { pictureDescriptions } from './pictures/descriptions.ts';
 import { printingDescriptions } from './printing/descriptions.ts';
 import { wordsDescriptions } from './profile/descriptions.ts';
 import { searchDescriptions } from './search/descriptions.ts';
@@ -30,6 +31,7 @@ export const describedParts: readonly DescribedPart[] = [
       ...wordsDescriptions,
       ...feedDescriptions,
       ...mediaDescriptions,
+      ...pictureDescriptions,
       ...thumbnailDescriptions,
       ...sharingDescriptions,
       ...newsletterPageDescriptions,

@@ -29,8 +29,8 @@ import { databaseFile, openStore, type Store } from './store/store.ts';
 
 /** How long running requests may take after a signal, in milliseconds; a second signal ends them at once. */
 const closingTime = 10_000;
-/** How often each process adds to its own list of deleted accounts, in milliseconds. */
-const keepingTime = hour;
+/** How often each process tends the files of its own `DATA_DIR`, in milliseconds. */
+const tendingTime = hour;
 
 /** A start that fails for a reason that a person can mend; the message is for them. */
 class StartError extends Error {
@@ -201,7 +201,7 @@ const run = async (site: Site): Promise<void> => {
       metrics && settings.metrics && (await listen(createMetricsServer(metrics), settings.metrics));
     const worker = createWorker({ store, clock, log }, siteDuties({ store, clock }));
     void store.keepDeletions();
-    setInterval(() => void store.keepDeletions(), keepingTime).unref();
+    setInterval(() => void Promise.all([store.keepDeletions(), app.clean()]), tendingTime).unref();
     const stops = { stopPosting: postman.start(), stopDuties: worker.start() };
     stopOnSignal(server, drain, { app, store, log, ...stops });
     say(`Chapiteau is at http://${urlHost(settings.host)}:${port}/`);

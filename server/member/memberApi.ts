@@ -5,6 +5,8 @@ import type { Accepted, Sent } from '../http/resource.ts';
 import { addResources, answerFailure } from '../http/routes.ts';
 import type { Answer } from '../prepared/answer.ts';
 import { createPrepared } from '../prepared/prepared.ts';
+import { nameInAnswer } from '../pictures/nameInAnswer.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { fixedVersion } from '../prepared/version.ts';
 import { Refusal } from '../refusal.ts';
 import { waitOnce } from '../store/engine/turns.ts';
@@ -27,6 +29,10 @@ const whoAsks = async (deps: AccountDeps, context: Context): Promise<Identity> =
 
 const send = (context: Context, { status, headers, body }: Sent): Response =>
   context.body(body, status, headers);
+
+interface ApiDeps extends Omit<AccountDeps, 'tokens'> {
+  pictures: Pick<Pictures, 'nameOf'>;
+}
 
 const answerMember = async (
   deps: AccountDeps,
@@ -67,7 +73,7 @@ const keepPublic = ({ clock, log }: AccountDeps) => {
 };
 
 /** The member API, for `/api/member`. No answer is cached, unless a resource says so. */
-export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono => {
+export const createMemberApi = ({ pictures, ...surroundings }: ApiDeps): Hono => {
   const { settings, clock, log, secrets } = surroundings;
   const tokens = createTokens(secrets, clock);
   const deps: AccountDeps = { ...surroundings, tokens };
@@ -103,7 +109,10 @@ export const createMemberApi = (surroundings: Omit<AccountDeps, 'tokens'>): Hono
       for (const part of partsOf(resource)) await requirePart(deps.festival, part);
       const caller = readCaller(context);
       if (resource.access === 'member')
-        return send(context, await asOfNow(() => answerMember(deps, resource, context, caller)));
+        return send(
+          context,
+          await nameInAnswer(await asOfNow(() => answerMember(deps, resource, context, caller)), pictures),
+        );
       checkCsrf(context, settings.publicUrl);
       const accepted = resource.accept(await readGiven(resource, context));
       const answer = () => asOfNow(() => accepted.answer(deps, caller));

@@ -7,6 +7,7 @@ import { createTestClock } from '../testing/startTestApp.ts';
 import { createIndexer } from './indexer.ts';
 import { embeddedSearch } from './records/searchSource.ts';
 import { createSearchApi } from './searchApi.ts';
+import { noPictures } from '#server/pictures/testing/noPictures.ts';
 
 /** The search of the test programme. The test decides when its first index is built. */
 const open = async () => {
@@ -27,7 +28,7 @@ const open = async () => {
     await store.close();
   });
   const clock = createTestClock('2027-07-16T21:30:00Z');
-  const api = createSearchApi({ indexer, settings: readSettings({}), clock, log });
+  const api = createSearchApi({ indexer, settings: readSettings({}), clock, log, pictures: noPictures });
   const ask = async (env?: object): Promise<number> =>
     (await api.request('/1/indexes/festival/query', { method: 'POST', body: '{}' }, env)).status;
   return {

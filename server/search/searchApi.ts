@@ -6,6 +6,8 @@ import { askingNetworkReader, isInProcess } from '../http/askingNetwork.ts';
 import { retryAfter } from '../http/limits.ts';
 import { reasonOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { nameInJson } from '../pictures/nameInJson.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 import { NoTurn } from '../turns/noTurn.ts';
 import { createSlices } from '../turns/slices.ts';
 import { answerQuery } from './answers/answer.ts';
@@ -24,6 +26,7 @@ interface SearchApiDeps {
   settings: Pick<Settings, 'searchIndexes' | 'trustedProxies'>;
   clock: Clock;
   log: Log;
+  pictures: Pick<Pictures, 'nameOf'>;
   /** Counts the work of requests from outside. */
   spend?: Spend;
   metrics?: Pick<Metrics, 'searches'> | null;
@@ -65,6 +68,7 @@ export const createSearchApi = ({
   settings,
   clock,
   log,
+  pictures,
   spend = createSpending(clock),
   metrics = null,
 }: SearchApiDeps): Hono => {
@@ -106,7 +110,7 @@ export const createSearchApi = ({
       const answer = await tell(await open(context, work), body, context);
       await work.pause();
       if (!isInProcess(context)) metrics?.searches.observe(work.units);
-      return context.body(JSON.stringify(answer), 200, headers);
+      return context.body(await nameInJson(JSON.stringify(answer), pictures), 200, headers);
     };
   /** The index in an address. */
   const named = (context: Context): string => {

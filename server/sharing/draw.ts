@@ -38,7 +38,7 @@ export const drawPicture = async (
     const ground = sheetFor(sheets, null, told.id);
     return print(drawSheet(told, await figureOf(own.mascot), { ground, letterings }));
   }
-  const opened = sharp(poster).timeout(timeout);
+  const opened = sharp(poster, { autoOrient: true }).timeout(timeout);
   const [{ dominant }, flat] = await Promise.all([
     opened.clone().stats(),
     opened.clone().jpeg(fine).toBuffer(),

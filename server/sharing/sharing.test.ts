@@ -45,6 +45,7 @@ const withDrawing = ({ store, clock }: TestApp, draw: () => Promise<Uint8Array>)
     festival: testSource,
     settings: { dataDirectory: store.dataDirectory },
     readFile: () => Promise.resolve(null),
+    readPoster: () => Promise.resolve(null),
     draw,
   });
   return { ask: async (path: string) => sharing.request(path), logged };

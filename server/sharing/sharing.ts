@@ -25,6 +25,7 @@ interface SharingDeps {
   festival: FestivalSource;
   settings: Pick<Settings, 'dataDirectory'>;
   readFile: ReadFile;
+  readPoster: ReadFile;
   draw: Drawing['draw'];
 }
 
@@ -57,6 +58,7 @@ export const createSharing = ({
   festival,
   settings,
   readFile,
+  readPoster,
   draw,
 }: SharingDeps): Hono => {
   const kept = keepIn(join(settings.dataDirectory, 'og'), sharingLimits.kept);
@@ -67,7 +69,7 @@ export const createSharing = ({
     const picture = await turns.run(async () =>
       draw(
         told,
-        told.poster === null ? null : await readFile(told.poster),
+        told.poster === null ? null : await readPoster(told.poster),
         await readOwnFiles(told.look, readFile),
       ),
     );

@@ -1,18 +1,25 @@
 import { useState } from 'react';
-import { widthsOf } from '#contract/programme/shows/posterSizes.ts';
+import { preparedAt } from '#contract/pictures/prepared.ts';
+import { SizedImage } from './pictures/SizedImage.tsx';
 import styles from './Picture.module.css';
 
 interface PictureProps {
   /** null: only the printed ground. */
   src: string | null;
   alt?: string;
-  /** Its drawn width, for `sizes`; without it the picture has one size. */
+  /** Its drawn width, for `sizes`; without it, a drawn poster has one size and any other picture that of a card. */
   sizes?: string;
   /** Above the fold: loaded at once. */
   isUrgent?: boolean;
 }
 
-/** A 16:10 picture on a printed ground; if the picture is missing or fails, the ground stays, with the alternative text. */
+/** Two to four cards in a row, one on a phone. */
+const sizesOfCard = '(width >= 1200px) 300px,(width >= 576px) 48vw,92vw';
+
+/**
+ * A 16:10 picture on its own colour, or on a printed ground if that is unknown; if the picture is missing or fails, the printed
+ * ground stays, with the alternative text.
+ */
 export function Picture({ src, alt = '', sizes, isUrgent = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   // A picture may have failed before hydration: then no event reports it.
@@ -24,11 +31,10 @@ export function Picture({ src, alt = '', sizes, isUrgent = false }: PictureProps
   return (
     <span className={styles['picture']} {...inItsPlace}>
       {isThere && (
-        <img
+        <SizedImage
           ref={checkEarly}
           src={src}
-          srcSet={sizes && widthsOf(src)}
-          sizes={sizes}
+          sizes={sizes ?? (preparedAt(src) ? sizesOfCard : undefined)}
           alt={alt}
           width={640}
           height={400}

@@ -74,9 +74,7 @@ test(
     await withSecond(async ({ url }) => {
       await open(page, `${url}/fr`);
       const [hero, below] = await Promise.all(
-        [page.locator('main img[src*="/home/hero"]'), page.locator('main h1')].map((part) =>
-          part.boundingBox(),
-        ),
+        [page.locator('main img[height="1000"]'), page.locator('main h1')].map((part) => part.boundingBox()),
       );
       expect((below?.y ?? 0) - ((hero?.y ?? 0) + (hero?.height ?? 0))).toBeGreaterThan(30);
       await widen(page, windows.phone.width);

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { withoutFocus } from '#contract/pictures/focus.ts';
+import type { SeenPicture } from '#server/pictures/seenPicture.ts';
 import { orNearest } from '../reading/nearest.ts';
 import type { FolderFile } from '../reading/findFiles.ts';
 import type { Place } from '../reading/place.ts';
@@ -9,34 +11,36 @@ import type { FileWithMentions } from './mentions/filesWithMentions.ts';
 /** Pixels across a tile on a sharp screen. */
 const leastWidth = 600;
 const isFont = /\.woff2$/i;
-const isRaster = /\.(jpe?g|png|webp|avif|gif|tiff?)$/i;
+const isPicture = /\.(jpe?g|png|webp|avif|tiff?|svg)$/i;
+/** Pictures of other kinds: in a text they may be something to fetch. */
+const isOtherPicture = /\.(gif|hei[cf]|bmp|jxl|jp2|psd)$/i;
 
-/** The widths of pictures, null for a file that is none; kept until it changes. */
-export type KnownWidths = Map<string, { stamp: string; width: number | null }>;
+/** Facts about pictures; kept until they change. */
+export type KnownPictures = Map<string, { stamp: string; seen: SeenPicture }>;
 
-/** Looks into a file by its path; null for one that is no picture, or no font. */
+/** Looks into a file by its path. */
 export interface Measures {
-  pictureWidth?: (file: string) => Promise<number | null>;
-  /** The letters of our languages that a font lacks. */
+  seePicture?: (file: string) => Promise<SeenPicture>;
+  /** The letters of our languages that a font lacks; null for a file that is none. */
   lackingLetters?: (file: string) => Promise<string | null>;
 }
 
-const widthOf = async (
+const see = async (
   { path, stamp }: FolderFile,
-  { directory, widths, measures: { pictureWidth } }: MediaCheck,
-): Promise<number | null | undefined> => {
-  const known = widths.get(path);
-  if (known?.stamp === stamp) return known.width;
-  if (pictureWidth === undefined) return undefined;
-  const width = await pictureWidth(join(directory, path));
-  widths.set(path, { stamp, width });
-  return width;
+  { directory, pictures, measures: { seePicture } }: MediaCheck,
+): Promise<SeenPicture | null> => {
+  const known = pictures.get(path);
+  if (known?.stamp === stamp) return known.seen;
+  if (seePicture === undefined) return null;
+  const seen = await seePicture(join(directory, path));
+  pictures.set(path, { stamp, seen });
+  return seen;
 };
 
 interface MediaCheck {
   directory: string;
   media: ReadonlyMap<string, FolderFile>;
-  widths: KnownWidths;
+  pictures: KnownPictures;
   /** Without them, files are not looked into. */
   measures: Measures;
   findings: Findings;
@@ -55,10 +59,38 @@ const checkFont = async (
   else if (lacking) findings.warning(file, place, `\`${value}\` lacks letters: ${lacking}`);
 };
 
-/** Tells media that are not there, pictures that are too small or none, and fonts that lack letters. */
+interface NamedPicture {
+  file: string;
+  place: Place;
+  medium: FolderFile;
+  /** It fills a page or a tile. */
+  isWide: boolean;
+}
+
+/** Tells a picture that is refused, is too small, or moves. */
+const checkPicture = async (
+  { file, place, medium, isWide }: NamedPicture,
+  check: MediaCheck,
+): Promise<void> => {
+  const { findings } = check;
+  const { path: value } = medium;
+  const seen = await see(medium, check);
+  if (seen === null) return;
+  if ('fault' in seen) {
+    findings.mistake(file, place, `\`${value}\` ${seen.fault}`);
+    return;
+  }
+  if (seen.moves)
+    findings.warning(file, place, `\`${value}\` moves: pages show its first picture; a film is an mp4`);
+  if (isWide && seen.format !== 'svg' && seen.width < leastWidth)
+    findings.warning(file, place, `\`${value}\` is ${seen.width} pixels wide, less than ${leastWidth}`);
+};
+
+/** Tells media that are not there, pictures that are refused or too small, and fonts that lack letters. */
 export const checkMedia = async ({ file, mentions }: FileWithMentions, check: MediaCheck): Promise<void> => {
   const { media, findings, hint } = check;
-  for (const { value, isWide, ...place } of mentions.media) {
+  for (const { value: written, isWide, ...place } of mentions.media) {
+    const value = withoutFocus(written);
     const medium = media.get(value);
     if (!medium) {
       findings.mistake(
@@ -69,10 +101,7 @@ export const checkMedia = async ({ file, mentions }: FileWithMentions, check: Me
       continue;
     }
     if (isFont.test(value)) await checkFont(file, place, value, check);
-    if (!isRaster.test(value)) continue;
-    const width = await widthOf(medium, check);
-    if (width === null) findings.warning(file, place, `\`${value}\` cannot be read as a picture`);
-    else if (isWide && width !== undefined && width < leastWidth)
-      findings.warning(file, place, `\`${value}\` is ${width} pixels wide, less than ${leastWidth}`);
+    if (isPicture.test(value) || (isWide && isOtherPicture.test(value)))
+      await checkPicture({ file, place, medium, isWide }, check);
   }
 };

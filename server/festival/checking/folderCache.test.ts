@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderCache, readAndCheck, type FolderCache } from './readAndCheck.ts';
-import { pictureWidth } from '../commands/pictureWidth.ts';
+import { measures } from '../commands/measures.ts';
 import { goodFolder } from './testing/goodFolder.ts';
 import { writeFolder } from './testing/checkFiles.ts';
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const said = async (): Promise<string[]> =>
-  (await readAndCheck(folder, { cache, measures: { pictureWidth } })).mistakes.map(
+  (await readAndCheck(folder, { cache, measures })).mistakes.map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 

@@ -11,7 +11,7 @@ import { checkAddresses } from './checkAddresses.ts';
 import { checkDates } from './checkDates.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkLook } from './checkLook.ts';
-import { checkMedia, type KnownWidths, type Measures } from './checkMedia.ts';
+import { checkMedia, type KnownPictures, type Measures } from './checkMedia.ts';
 import { checkNames } from './checkNames.ts';
 import { checkRelative } from './checkRelative.ts';
 import { checkPasses } from './prices.ts';
@@ -28,14 +28,14 @@ import { createTellUnknown } from './unknownNames.ts';
 export interface FolderCache {
   readers: Readers;
   mentions: KnownMentions;
-  widths: KnownWidths;
+  pictures: KnownPictures;
   spots: KnownSpots;
 }
 
 export const createFolderCache = (): FolderCache => ({
   readers: createReaders(),
   mentions: new WeakMap(),
-  widths: new Map(),
+  pictures: new Map(),
   spots: new Map(),
 });
 
@@ -55,7 +55,7 @@ const slice = 10;
 const checkParts = async (
   directory: string,
   parts: FolderParts,
-  { cache: { mentions, widths }, measures, firstStart }: Required<CheckOptions>,
+  { cache: { mentions, pictures }, measures, firstStart }: Required<CheckOptions>,
 ): Promise<Findings> => {
   const awaitTurn = createSlices({ slice })('festival');
   const findings = new Findings();
@@ -79,7 +79,7 @@ const checkParts = async (
       findings.all.push({ file: found.file, ...place, severity, message });
     checkLocalTexts(found, spoken, findings);
     checkLinks(found, { known, hidden, spoken, hint }, findings);
-    await checkMedia(found, { directory, media: parts.media, widths, measures, findings, hint });
+    await checkMedia(found, { directory, media: parts.media, pictures, measures, findings, hint });
   }
   return findings;
 };

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { moving, original } from '#server/pictures/testing/originals.ts';
 import { linesOf, writeFolder } from './testing/checkFiles.ts';
 import { goodFolder } from './testing/goodFolder.ts';
 
@@ -23,6 +25,26 @@ const saidOf = async (file: string): Promise<string[]> => {
   expect(read).toBeNull();
   return lines.filter((line) => line.startsWith(`${file}:`)).map((line) => line.slice(file.length + 1));
 };
+
+/** The lines about a file of a folder that may be good. */
+const toldOf = async (file: string): Promise<string[]> =>
+  (await linesOf(folder)).lines
+    .filter((line) => line.startsWith(`${file}:`))
+    .map((line) => line.slice(file.length + 1));
+
+const kinds = 'use JPEG, PNG, WebP, AVIF, TIFF or SVG';
+const noisy = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 700,
+      height: 200,
+      channels: 3,
+      background: '#777777',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png()
+    .toBuffer();
 
 const head = (body: string, more = ''): string => `---\ntitle: Contact\n${more}---\n${body}`;
 const laughs = Array.from({ length: 9 }, (_, at) => {
@@ -166,10 +188,38 @@ test.each(['dates.csv', 'venues.yaml', 'pages/contact.fr.md', 'media/large.png']
   },
 );
 
-test('a folder with a file that is no picture says so', async () => {
-  write('media/large.png', 'no picture');
-  expect((await linesOf(folder)).lines).toContain(
-    'home.yaml:4:14: warning: `media/large.png` cannot be read as a picture',
+test.each([
+  ['that is none', () => 'no picture', `is damaged, or no picture: ${kinds}`],
+  ['that is empty', () => '', 'is empty'],
+  ['without its end', async () => (await noisy()).subarray(0, 4000), 'is damaged: its end is missing'],
+  ['of another kind', () => original().gif().toBuffer(), `is a picture of the kind gif: ${kinds}`],
+])('PIC-01: a folder is refused for a picture %s, with its place', async (_, made, fault) => {
+  writeFileSync(join(folder, 'media/large.png'), await made());
+  expect((await linesOf(folder)).lines).toContain(`home.yaml:4:14: \`media/large.png\` ${fault}`);
+});
+
+test('PIC-01: a picture of a kind that no page shows is refused by its name, too', async () => {
+  write('passes.yaml', 'a:\n  title: A\n  image: media/a.heic\n');
+  write('media/a.heic', 'a photo of a phone');
+  expect(await saidOf('passes.yaml')).toEqual([`3:10: \`media/a.heic\` is damaged, or no picture: ${kinds}`]);
+});
+
+test('PIC-08: a picture may say which point of it stays in sight; no other one may', async () => {
+  const said = async (image: string): Promise<string[]> => {
+    write('passes.yaml', `a:\n  title: A\n  image: ${image}\n`);
+    return (await toldOf('passes.yaml')).filter((line) => line.startsWith('3:'));
+  };
+  expect(await said('media/large.png#focus=30,100')).toEqual([]);
+  const wrong = ['3:10: `image` must be a file below media/, or an address that begins with https://'];
+  expect(await said('media/large.png#focus=30,101')).toEqual(wrong);
+  expect(await said('media/large.png#top')).toEqual(wrong);
+});
+
+test('PIC-02: one that moves is told: pages show its first picture', async () => {
+  writeFileSync(join(folder, 'media/moving.webp'), await moving());
+  write('passes.yaml', 'a:\n  title: A\n  image: media/moving.webp\n');
+  expect(await toldOf('passes.yaml')).toContain(
+    '3:10: warning: `media/moving.webp` moves: pages show its first picture; a film is an mp4',
   );
 });
 

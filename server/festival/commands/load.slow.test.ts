@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { original } from '#server/pictures/testing/originals.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
 import { runScript } from '#server/testing/runScript.ts';
 import { jazzFiles } from '../testing/jazzFiles.ts';
@@ -32,6 +33,31 @@ test('load says what changes before it does it; a dry run writes nothing', { tim
   expect([first.code, first.output.split('\n').at(-1)]).toEqual([0, 'The folder is online.']);
   expect((await load(folder).end()).output.split('\n').at(-1)).toBe('Nothing changed.');
 });
+
+test(
+  'PIC-05: load prepares pictures before it writes; a picture that is refused keeps it from writing',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    mkdirSync(join(folder, 'media'));
+    writeFileSync(join(folder, 'media/a.png'), await original(700, 420).png().toBuffer());
+    change({ 'shows/concert-0.yaml': 'kind: online\nimage: media/a.png\n' });
+    const first = await load(folder).end();
+    expect(first.output.split('\n').slice(-2)).toEqual([
+      expect.stringMatching(/^Pictures prepared: 1, in \d+\.\d s\.$/),
+      'The folder is online.',
+    ]);
+    const names = readdirSync(join(dataDirectory, 'pictures')).filter((name) => name !== 'notes');
+    expect(names).toEqual([expect.stringMatching(/^[\da-f]{24}-700x420-[\da-f]{6}$/)]);
+    change({ 'media/a.png': 'no picture' });
+    const { code, output } = await load(folder).end();
+    expect([code, output.split('\n')[0]]).toEqual([
+      1,
+      'shows/concert-0.yaml:2:8: `media/a.png` is damaged, or no picture: use JPEG, PNG, WebP, AVIF, TIFF or SVG',
+    ]);
+  },
+);
 
 test('load names mistakes as check does, and loads nothing', { timeout: 60_000 }, async () => {
   change({ 'dates.csv': 'id,show,start\nd-0,concert-9,2027-07-16 20:00\n' });

@@ -1,16 +1,21 @@
 import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClock } from '#server/clock.ts';
 import { readSettings } from '#server/environment.ts';
 import { createLog, reasonOf } from '#server/log.ts';
+import { createPictures, type Pictures } from '#server/pictures/pictures.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { createFolderCache, type FolderCache } from '../checking/readAndCheck.ts';
 import { describeEnd } from '../loading/describeEnd.ts';
 import { describePlan } from '../loading/describePlan.ts';
 import { loadDirectory } from '../loading/loadDirectory.ts';
 import type { Plan } from '../loading/plan.ts';
+import { openMediaFolder } from '../media/mediaFolder.ts';
 import { sayMistakes } from './check.ts';
 import type { Command } from './command.ts';
+import { measures } from './measures.ts';
+import { preparePictures } from './preparePictures.ts';
 import { watchFolder } from './watchFolder.ts';
 
 const usage = `load DIR [--dry-run] [--cancel N] [--watch]
@@ -58,12 +63,13 @@ interface Loading {
   store: Store;
   now: () => Temporal.Instant;
   cache: FolderCache;
+  pictures: Pictures;
 }
 
 /** Loads once, and says so. @returns whether the folder is online now, or would be */
 const loadOnce = async (
   { directory, dryRun, cancel }: Omit<Asked, 'watch'>,
-  { store, now, cache }: Loading,
+  { store, now, cache, pictures }: Loading,
 ): Promise<boolean> => {
   let told = '';
   const onPlan = (plan: Plan): void => {
@@ -74,9 +80,11 @@ const loadOnce = async (
   const { mistakes, result } = await loadDirectory(store, directory, {
     now: now(),
     cache,
+    measures,
     cancel,
     dryRun,
     onPlan,
+    preparePictures: (addresses) => preparePictures(pictures, addresses, say),
   });
   if (result === null) {
     sayMistakes(mistakes);
@@ -112,15 +120,19 @@ const run = async (args: string[]): Promise<number> => {
   }
   const settings = readSettings(process.env);
   const clock = createClock(settings.now);
-  const store = await openStore(settings, createLog());
+  const log = createLog();
+  const store = await openStore(settings, log);
+  const { find } = openMediaFolder(resolve(asked.directory));
+  const pictures = createPictures({ dataDirectory: settings.dataDirectory, log, find });
   try {
-    const loading = { store, now: () => clock.now(), cache: createFolderCache() };
+    const loading = { store, now: () => clock.now(), cache: createFolderCache(), pictures };
     const isLoaded = await loadOnce(asked, loading);
     if (isLoaded) await store.refreshStatistics();
     if (!asked.watch) return isLoaded ? 0 : 1;
     await keepLoading(asked, loading);
     return 0;
   } finally {
+    pictures.close();
     await store.close();
   }
 };

@@ -1,4 +1,6 @@
 import { epochSeconds } from '#server/clock.ts';
+import { mediaIn } from '#server/pictures/mediaIn.ts';
+import { tablesWithMedia } from '#server/store/festival/textsWithMedia.ts';
 import type { Store } from '#server/store/store.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import type { Plan } from './plan.ts';
@@ -13,6 +15,8 @@ export interface LoadOptions {
   dryRun: boolean;
   /** Hears of a plan that changes something before anything is written; again if it must be made anew. */
   onPlan?: (plan: Plan) => void;
+  /** Works on pictures, by their addresses, before pages name them. */
+  preparePictures?: (addresses: readonly string[]) => Promise<void>;
 }
 
 /**
@@ -29,6 +33,10 @@ export interface LoadResult {
 
 /** Plans outside of the transaction, which keeps it short; the last ones inside, where no other writer comes between. */
 const attempts = { outside: 3, all: 10 } as const;
+
+/** The pictures of rows that change. */
+const picturesIn = ({ changes }: PlannedLoad): string[] =>
+  mediaIn(JSON.stringify(tablesWithMedia.map((table) => changes[table])));
 
 const endOf = ({ plan, refusals, hasChanges }: PlannedLoad, { cancel, dryRun }: LoadOptions): LoadOutcome => {
   if (refusals.length > 0) return 'refused';
@@ -52,6 +60,7 @@ export const loadFolder = async (
     const early = attempt <= attempts.outside ? await planLoad(store.db, asked) : null;
     const expected = early === null ? null : resultOf(early);
     if (expected !== null && expected.outcome !== 'loaded') return expected;
+    if (early !== null) await options.preparePictures?.(picturesIn(early));
     try {
       return await store.write(
         async (db) => {

@@ -1,5 +1,6 @@
 import { readFirstStart } from '#server/store/festival/firstStart.ts';
 import type { Store } from '#server/store/store.ts';
+import type { Measures } from '../checking/checkMedia.ts';
 import { readAndCheck, type FolderCache } from '../checking/readAndCheck.ts';
 import type { Mistake } from '../mistake.ts';
 import { loadFolder, type LoadOptions, type LoadResult } from './load.ts';
@@ -14,10 +15,10 @@ export interface DirectoryLoad {
 export const loadDirectory = async (
   store: Store,
   directory: string,
-  { cache, ...options }: LoadOptions & { cache: FolderCache },
+  { cache, measures = {}, ...options }: LoadOptions & { cache: FolderCache; measures?: Measures },
 ): Promise<DirectoryLoad> => {
   const kept = await readFirstStart(store.db);
   const firstStart = kept === null ? options.now : Temporal.Instant.fromEpochMilliseconds(kept * 1000);
-  const { folder, mistakes } = await readAndCheck(directory, { cache, firstStart });
+  const { folder, mistakes } = await readAndCheck(directory, { cache, measures, firstStart });
   return { mistakes, result: folder === null ? null : await loadFolder(store, folder, options) };
 };

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { Hono, type Context } from 'hono';
+import { servedMedia } from '#server/pictures/mediaIn.ts';
 import { readRange } from '#server/prepared/range.ts';
-import { servedMedia } from '../values/media.ts';
 import type { MediaFolder, Medium } from './mediaFolder.ts';
 
 /** A file keeps its name when it changes: a browser asks again after a minute. */

@@ -1,8 +1,9 @@
 import type { Stats } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { withoutFocus } from '#contract/pictures/focus.ts';
+import { servedMedia } from '#server/pictures/mediaIn.ts';
 import { festivalLimits } from '../limits.ts';
-import { servedMedia } from '../values/media.ts';
 import { mediaTypes } from './mediaTypes.ts';
 
 /** A file of a festival's folder. */
@@ -26,7 +27,7 @@ export interface MediaFolder {
 const namesIn = (pathname: string): string[] | null => {
   if (!pathname.startsWith(servedMedia)) return null;
   try {
-    const names = pathname.slice(servedMedia.length).split('/').map(decodeURIComponent);
+    const names = withoutFocus(pathname).slice(servedMedia.length).split('/').map(decodeURIComponent);
     return names.every((name) => /^[^./\\\0][^/\\\0]*$/.test(name)) ? names : null;
   } catch {
     return null;

@@ -6,6 +6,8 @@ export const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['.jpg', 'image/jpeg'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml'],
+  ['.tif', 'image/tiff'],
+  ['.tiff', 'image/tiff'],
   ['.webp', 'image/webp'],
   ['.mp4', 'video/mp4'],
   ['.webm', 'video/webm'],

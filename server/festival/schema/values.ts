@@ -67,10 +67,13 @@ export const address = v.pipe(
   ),
 );
 
-/** A picture or film: a file below `media/`, an address on another site, or a path of this one. */
+/**
+ * A picture or film: a file below `media/`, an address on another site, or a path of this one. A picture may end with the
+ * point that stays in sight, `#focus=30,20`.
+ */
 export const medium = v.union(
   [
-    v.pipe(v.string(), v.regex(/^media\/(?!.*\.\.)[^\\?#]+$/u)),
+    v.pipe(v.string(), v.regex(/^media\/(?!.*\.\.)[^\\?#]+(#focus=(100|\d{1,2}),(100|\d{1,2}))?$/u)),
     v.pipe(
       v.string(),
       v.check((value) => /^\/(?![/\\])\S+$/.test(value) || isHttp(value)),

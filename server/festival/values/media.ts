@@ -1,14 +1,16 @@
+import { withoutFocus } from '#contract/pictures/focus.ts';
+import { servedMedia } from '#server/pictures/mediaIn.ts';
 import { pictures } from '#server/programme/addresses.ts';
 
 const below = 'media/';
-/** Where the site serves the files of a folder's `media/`. */
-export const servedMedia = '/festival/';
 
 /** The address at which the site serves a medium: `media/x.jpg` is `/festival/x.jpg`; an address stays. */
-export const addressOfMedium = (medium: string): string =>
-  medium.startsWith(below)
-    ? servedMedia + medium.slice(below.length).split('/').map(encodeURIComponent).join('/')
-    : medium;
+export const addressOfMedium = (medium: string): string => {
+  if (!medium.startsWith(below)) return medium;
+  const file = withoutFocus(medium);
+  const focus = medium.slice(file.length);
+  return servedMedia + file.slice(below.length).split('/').map(encodeURIComponent).join('/') + focus;
+};
 
 const decoded = (path: string): string => {
   try {
@@ -21,7 +23,8 @@ const decoded = (path: string): string => {
 /** The medium of an address: a file of the folder, or the address itself. */
 export const mediumOfAddress = (address: string): string => {
   if (!address.startsWith(servedMedia)) return address;
-  const medium = below + decoded(address.slice(servedMedia.length));
+  const file = withoutFocus(address);
+  const medium = below + decoded(file.slice(servedMedia.length)) + address.slice(file.length);
   return addressOfMedium(medium) === address ? medium : address;
 };
 

@@ -10,6 +10,7 @@ import { createRateLimits } from '#server/protection/rateLimits.ts';
 import { openSecrets } from '#server/protection/secrets.ts';
 import { noEffort } from './noEffort.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
+import { noPictures } from '#server/pictures/testing/noPictures.ts';
 
 /** For tests: the member API alone, as one process on an existing database. */
 export interface MemberHost {
@@ -39,6 +40,7 @@ export const openMemberHost = async (
     clock,
     log: createLog((line) => logged.push(line)),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
+    pictures: noPictures,
     effort: noEffort,
     festival: testSource,
     limits: createRateLimits(clock),

@@ -9,6 +9,7 @@ import type { Spend } from '#server/search/work/spending.ts';
 import type { Store } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
+import { noPictures } from '#server/pictures/testing/noPictures.ts';
 
 const instant = '2027-06-15T16:00:00Z';
 /** Epoch seconds of the clock of these tests. */
@@ -53,6 +54,7 @@ export const sampleSearch = () => {
         settings: readSettings(env),
         clock: createTestClock(instant),
         log: createLog(() => null),
+        pictures: noPictures,
         ...(spend && { spend }),
       });
       return async ({ connection, headers = {}, signal }, path, body) =>

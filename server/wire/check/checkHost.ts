@@ -40,7 +40,7 @@ export const checkHost = async (
 ): Promise<Finding[]> => {
   const limits = { ...checkLimits, ...given };
   const findings: Finding[] = [];
-  const host = createHostUnderCheck(url.replace(/\/+$/, ''), limits, findings);
+  const host = createHostUnderCheck(url.replace(/(?<!\/)\/+$/, ''), limits, findings);
   const { fetchFile = fileFetcher(limits) } = options;
   const checked = { host, limits, site, router, fetchFile };
   for (const lang of languages) await checkLanguage(checked, lang);

@@ -31,6 +31,8 @@ interface ListedShowsProps {
 }
 
 const urgent = 4;
+/** Four in a row at most; on a phone a part of it stands beside the words. */
+const sizes = '(width >= 1200px) 300px,(width >= 576px) 48vw,17rem';
 
 /**
  * Shows as posters on a wall, a page of them; drawn once, however many pages come after it. The caller loads the texts
@@ -78,7 +80,7 @@ export function ListedShowCard({ show, siteId, today, isUrgent = false, onLink }
   const cost = usePrices().price(price);
   return (
     <article className={`${cards['card']} ${styles['card']}`} data-over={isOver || undefined}>
-      <Picture src={thumbnailOf(show, siteId) ?? show.image_url} isUrgent={isUrgent} />
+      <Picture src={thumbnailOf(show, siteId) ?? show.image_url} sizes={sizes} isUrgent={isUrgent} />
       <div className={styles['text']}>
         <p className={styles['when']}>
           {date === null ? (

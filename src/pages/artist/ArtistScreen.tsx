@@ -38,7 +38,12 @@ export function ArtistScreen({ lang, artist, siteId, today }: ArtistScreenProps)
             <Links artist={artist} />
           </div>
           <div className={styles['photo']}>
-            <Picture src={image} alt={t('artist.photoOf', { name })} isUrgent />
+            <Picture
+              src={image}
+              alt={t('artist.photoOf', { name })}
+              sizes="(width >= 992px) 50vw,100vw"
+              isUrgent
+            />
           </div>
         </div>
       </header>

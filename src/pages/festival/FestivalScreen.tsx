@@ -64,7 +64,7 @@ export function FestivalScreen({ lang, page, ...rest }: FestivalScreenProps) {
           </div>
           {image !== null && (
             <div className={styles['picture']}>
-              <Picture src={image} isUrgent />
+              <Picture src={image} sizes="(width >= 992px) 50vw,100vw" isUrgent />
             </div>
           )}
         </div>

@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { excerpt } from '#contract/programme/texts/excerpt.ts';
-import { widthsOf } from '#contract/programme/shows/posterSizes.ts';
 import { programmeLimits } from '#contract/settings/programme.ts';
 import { priceOfTile } from '#contract/programme/shows/tilePrice.ts';
 import { machineStart, timeOfTile } from '#contract/programme/shows/tileStart.ts';
@@ -8,6 +7,7 @@ import { timeRuleOf } from '#contract/programme/shows/timeRule.ts';
 import { noHour } from '#contract/programme/time/wholeDays.ts';
 import type { Tile as Show } from '#contract/programme/shows/view.ts';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
+import { SizedImage } from '#src/components/pictures/SizedImage.tsx';
 import { AheadContext } from '../panes/aheadContext.ts';
 import { ViewerClocks, ViewerStart } from './ViewerTime.tsx';
 import type { Words } from '../words.ts';
@@ -52,9 +52,8 @@ export function Tile({ show, words, look, isUrgent }: TileProps) {
         {image === null ? (
           <i />
         ) : (
-          <img
+          <SizedImage
             src={image}
-            srcSet={hasSizes ? widthsOf(image) : undefined}
             sizes={hasSizes ? sizes : undefined}
             alt=""
             loading={isUrgent && !isAhead ? undefined : 'lazy'}

@@ -1,3 +1,4 @@
+import { addressFilling } from '#contract/pictures/prepared.ts';
 import type { Slide } from '#contract/wire/home.ts';
 import { LinkButton } from '#src/components/Button.tsx';
 import { HeroPicture } from './HeroPicture.tsx';
@@ -8,6 +9,9 @@ const sizeOf = ({ length }: string): 'large' | 'medium' | 'small' => {
   if (length <= 28) return 'large';
   return length <= 56 ? 'medium' : 'small';
 };
+
+/** On sharp screens. */
+const logoWidth = 480;
 
 interface HeroSlideProps {
   slide: Slide;
@@ -26,7 +30,14 @@ export function HeroSlide({ slide, isUrgent = false }: HeroSlideProps) {
         <div className={styles['panel']}>
           {upperText !== '' && <p className={styles['upper']}>{upperText}</p>}
           {logo !== null && (
-            <img className={styles['logo']} src={logo} alt="" width={240} height={96} loading="lazy" />
+            <img
+              className={styles['logo']}
+              src={addressFilling(logo, logoWidth)}
+              alt=""
+              width={240}
+              height={96}
+              loading="lazy"
+            />
           )}
           {title !== '' && <h2 data-size={sizeOf(title)}>{title}</h2>}
           {description !== '' && <p>{description}</p>}

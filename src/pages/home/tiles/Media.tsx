@@ -1,6 +1,11 @@
 import { useCallback, useState } from 'react';
+import { addressFilling } from '#contract/pictures/prepared.ts';
 import { reducedMotion } from '#src/browser/reducedMotion.ts';
+import { SizedImage } from '#src/components/pictures/SizedImage.tsx';
 import styles from './HomeTiles.module.css';
+
+/** Of a film's first picture. */
+const posterWidth = 640;
 
 interface MediaProps {
   image: string | null;
@@ -26,8 +31,9 @@ export function Media({ image, film = null, isOther = false, isShown = true }: M
   return (
     <span className={styles['media']} data-other={isOther} aria-hidden="true">
       {image !== null && !failed && (
-        <img
+        <SizedImage
           src={image}
+          sizes="(width >= 768px) 50vw,100vw"
           alt=""
           width={640}
           height={480}
@@ -40,7 +46,7 @@ export function Media({ image, film = null, isOther = false, isShown = true }: M
         <video
           ref={obey}
           src={film}
-          poster={image ?? undefined}
+          poster={image === null ? undefined : addressFilling(image, posterWidth)}
           muted
           loop
           playsInline

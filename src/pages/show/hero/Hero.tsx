@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addressFilling } from '#contract/pictures/prepared.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
 import type { ShowAttributes } from '#contract/wire/show.ts';
 import { Breadcrumb } from '#src/components/Breadcrumb.tsx';
@@ -105,6 +106,9 @@ const Badge = ({ tone, children }: { tone?: 'live' | 'type'; children: ReactNode
   <li data-tone={tone}>{children}</li>
 );
 
+/** On sharp screens. */
+const logoWidth = 320;
+
 function Sponsors({ sponsors }: { sponsors: ShowAttributes['sponsors'] }) {
   const { t } = useTranslation();
   if (sponsors.length === 0) return null;
@@ -114,7 +118,11 @@ function Sponsors({ sponsors }: { sponsors: ShowAttributes['sponsors'] }) {
       <ul>
         {sponsors.map(({ title, sponsor_logo: logo }) => (
           <li key={title}>
-            {logo === null ? title : <img src={logo} alt={title} width={120} height={48} loading="lazy" />}
+            {logo === null ? (
+              title
+            ) : (
+              <img src={addressFilling(logo, logoWidth)} alt={title} width={120} height={48} loading="lazy" />
+            )}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Film } from '#src/controls/motion/Film.tsx';
 /** SHW-04: the picture, or a film instead. */
 export function Poster({ image, film }: { image: string | null; film: string | null }) {
   const { t } = useTranslation();
-  if (film === null) return <Picture src={image} isUrgent />;
+  if (film === null) return <Picture src={image} sizes="(width >= 992px) 54vw,100vw" isUrgent />;
   const words = {
     pause: t('show.motion.pause'),
     play: t('show.motion.play'),
