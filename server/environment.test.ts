@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultLanguage } from '#contract/address/language.ts';
 import { readSettings, SettingsError } from './environment.ts';
 
-test('settings: nothing set gives the defaults of the README', () => {
+test('settings: nothing set gives the defaults', () => {
   expect(readSettings({})).toEqual({
     production: false,
     port: 8080,

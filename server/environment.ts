@@ -15,7 +15,7 @@ export interface HostedSearch {
   host: string | null;
 }
 
-/** The settings of a deployment (README, "Settings"), read once at the start. */
+/** The settings of a deployment (docs/contract.md), read once at the start. */
 export interface Settings {
   production: boolean;
   port: number;
@@ -32,7 +32,7 @@ export interface Settings {
   siteTimezone: string;
   /** Whether a person chose the time zone: then it wins over the festival's folder. */
   isTimezoneSet: boolean;
-  /** Absolute path of the festival's folder (README, "Settings"); null: none. */
+  /** Absolute path of the festival's folder (docs/contract.md); null: none. */
   festival: string | null;
   /** The start of the server's clock; null for the machine's time. */
   now: Temporal.Instant | null;

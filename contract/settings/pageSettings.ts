@@ -35,7 +35,7 @@ const look = v.object({
   plates: v.object({ ink: v.string(), paper: v.string() }),
 });
 
-/** The deployment's settings for the browser; one build serves all deployments (README, "Settings"). */
+/** The deployment's settings for the browser; one build serves all deployments (docs/contract.md). */
 export const pageSettings = v.object({
   siteId: v.number(),
   /** The content API's path of pages, below the language (LDR-01). */

@@ -43,7 +43,7 @@ const ownerOnly = 0o600;
 const ownerOnlyFolder = 0o700;
 const longestRecipient = 100;
 
-/** The folder of mail without a mail server (README, "Settings"). */
+/** The folder of mail without a mail server (docs/contract.md). */
 export const outboxFolder = ({ dataDirectory }: Pick<Settings, 'dataDirectory'>): string =>
   join(dataDirectory, 'outbox');
 

@@ -18,7 +18,7 @@ class WrongUsage extends Error {}
 
 const addressOf = (given: string | undefined): string => {
   if (given !== undefined && /^https?:\/\//.test(given) && URL.canParse(given))
-    return given.replace(/\/+$/, '');
+    return given.replace(/(?<!\/)\/+$/, '');
   throw new WrongUsage(`${given ?? 'Nothing'} is no address: it begins with http:// or https://.`);
 };
 

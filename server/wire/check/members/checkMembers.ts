@@ -71,7 +71,7 @@ export const checkMembers = async (
 ): Promise<Finding[]> => {
   const findings: Finding[] = [];
   const limits = { ...checkLimits, ...given };
-  const host = createHostUnderCheck(url.replace(/\/+$/, ''), limits, findings, { isPrivate: true });
+  const host = createHostUnderCheck(url.replace(/(?<!\/)\/+$/, ''), limits, findings, { isPrivate: true });
   await Promise.all([checkDoors(host), checkFalseLogin(host)]);
   if (account === null) {
     const says =
