@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { embeddedCalendar } from '../content/calendar/embeddedCalendar.ts';
@@ -15,7 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-const secondsOf = (iso: string): number => Temporal.Instant.from(iso).epochMilliseconds / 1000;
 const statesOf = async () => (await site.dates()).map(({ title, state }) => [title, state]);
 const timesOf = async () =>
   (await site.dates()).map(({ id, starts_at: start, previous_starts_at: before, state }) => [
@@ -56,6 +56,40 @@ describe('import: what became of an event', () => {
   test('import: who announces a cancelled show for the first time tells that it is', async () => {
     expect(countsOf(await site.import([recordOf({ eventStatus: 'EventCancelled' })]))).toEqual([1, 0, 0, 0]);
     expect(await statesOf()).toEqual([['Une soirée', 'cancelled']]);
+  });
+
+  test('import: whatever is announced of a date in one file after the other, it stands as it was announced last', async () => {
+    const states = dateStates({
+      scheduled: ['scheduled', 16, null],
+      cancelled: ['cancelled', 16, null],
+      'cancelled, given after all': ['scheduled', 16, null],
+      postponed: ['postponed', 16, null],
+      'postponed, given at its old hour': ['scheduled', 16, null],
+      'postponed, then moved': ['rescheduled', 17, 16],
+      moved: ['rescheduled', 17, 16],
+      'moved back': ['scheduled', 16, null],
+      'moved twice': ['rescheduled', 18, 16],
+    });
+    const longest = Math.max(...states.map(({ history }) => history.length));
+    for (let file = 0; file < longest; file += 1)
+      await site.import(
+        states.map(({ name, history }) => {
+          const { state, day } = history[Math.min(file, history.length - 1)] ?? {
+            state: 'scheduled',
+            day: 0,
+          };
+          const eventStatus = `Event${state.charAt(0).toUpperCase()}${state.slice(1)}`;
+          return recordOf({ '@id': name, name, startDate: `2027-08-${16 + day}T19:30:00`, eventStatus });
+        }),
+      );
+    const dayOf = (seconds: number | null) => seconds && new Date(seconds * 1000).getUTCDate();
+    const dates = await site.dates();
+    expect(
+      dates.map(({ title, state, starts_at: starts, previous_starts_at: before }) => [
+        title,
+        [state, dayOf(starts), dayOf(before)],
+      ]),
+    ).toEqual(states.map(({ name, told }) => [name, told]));
   });
 
   test('import: an @id or an identifier finds the record whatever else changed', async () => {
@@ -106,9 +140,10 @@ describe('import: rescheduled events', () => {
       moved('2027-08-25T20:00:00', [first, '2027-08-20T20:00:00'], { name: 'Autre' }),
     ];
     expect(countsOf(await site.import(told))).toEqual([0, 2, 0, 0]);
-    expect((await site.dates()).map(({ id, starts_at: start }) => [id, start])).toEqual([
-      [1, secondsOf('2027-08-26T00:00:00Z')],
-      [2, secondsOf('2027-08-26T00:00:00Z')],
+    // Visitors see the first announced one of several earlier starts.
+    expect(await timesOf()).toEqual([
+      [1, '2027-08-26T00:00:00Z', '2027-08-21T00:00:00Z', 'rescheduled'],
+      [2, '2027-08-26T00:00:00Z', '2027-08-16T23:30:00Z', 'rescheduled'],
     ]);
   });
 

@@ -239,3 +239,19 @@ test('settings: with SMTP_URL mail goes to the server, and none is written', asy
   expect(server.received()).toMatch(/^012345\r$/m);
   expect(readdirSync(dataDirectory)).toEqual([]);
 });
+
+test('LAY-33: a long link in a header is on one line for the mail server, too (RFC 8058)', async () => {
+  const link = `<https://festival.example/api/newsletter/unsubscribe?token=${'a1b2-'.repeat(30)}>`;
+  const mail = {
+    ...writeLetter('loginCode', camille, '012345'),
+    headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+  const server = await listen();
+  await createMailer({ smtpUrl: server.url, dataDirectory, publicUrl }, clock).send(mail);
+  server.stop();
+  const headers = server
+    .received()
+    .split('\r\n')
+    .filter((line) => /^List-/i.test(line));
+  expect(headers).toEqual([`List-Unsubscribe: ${link}`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']);
+});

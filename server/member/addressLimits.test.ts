@@ -69,6 +69,16 @@ test.each(asks)(
   },
 );
 
+test('Security: a right password takes back itself alone: who has an account of their own guesses no more of others', async () => {
+  const guess = async (account: number) => {
+    const body = { username: `nobody-${account}@example.test`, password: 'wrong', key };
+    return refusal(await stranger.ask('POST', '/v1/login/initiate', { body }));
+  };
+  for (let account = 1; account < few; account += 1) await guess(account);
+  await initiate(stranger, email);
+  expect([await guess(few), await guess(few + 1)]).toEqual(['401 invalid-credentials', '429 too-many']);
+});
+
 test('Security: a right password costs its address nothing', async () => {
   for (let logins = 0; logins <= few; logins += 1) await initiate(stranger, email);
 });

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { confirmedSubscriptions } from '../store/members/newsletter.ts';
 import { subscribe as subscribeTo } from './subscribe.ts';
+import { keptFor } from '../cleaning/limits.ts';
+import { deleteEnded } from '../store/endings.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 
 const camille = 'camille@example.test';
@@ -74,6 +76,31 @@ test('LAY-33: a used link says so again and again; after unsubscribing it brings
   expect((await reader.submit(leave, { 'List-Unsubscribe': 'One-Click' }, {})).status).toBe(200);
   expect((await reader.ask('/confirm', { token })).body).toMatchObject({ error: { code: 'expired' } });
   expect(await kept(reader)).toEqual([]);
+});
+
+test('LAY-33: a used link says so also after its time', async () => {
+  const reader = await openReader();
+  const token = await subscribe(reader);
+  const link = `/en/newsletter/confirm?${new URLSearchParams({ token })}`;
+  reader.clock.set('2027-08-16T21:30:00Z');
+  expect(await (await reader.open(link)).text()).toContain('data-situation="confirmed"');
+  const { status, body } = await reader.ask('/confirm', { token });
+  expect([status, body]).toEqual([200, { data: { confirmed: true } }]);
+  expect(await confirmed(reader)).toEqual([camille]);
+});
+
+test('LAY-33: an address that nobody confirms is forgotten after seven days, to the second; a confirmed one is not', async () => {
+  const reader = await openReader();
+  await subscribe(reader, 'sam@example.test');
+  await reader.ask('', { email: camille });
+  // As the cleaner does it for each table (`cleaner.test.ts`).
+  const keptAt = async (instant: string): Promise<string[]> => {
+    const before = Date.parse(instant) / 1000 - keptFor.newsletter_subscriptions;
+    await reader.store.transact((db) => deleteEnded(db, 'newsletter_subscriptions', { before, most: 10 }));
+    return (await kept(reader)).toSorted();
+  };
+  expect(await keptAt('2027-07-23T21:30:00Z')).toEqual([camille, 'sam@example.test']);
+  expect(await keptAt('2027-07-23T21:30:01Z')).toEqual(['sam@example.test']);
 });
 
 test('LAY-33: a cut, a foreign and an altered link confirm nothing, and neither does one of another installation', async () => {

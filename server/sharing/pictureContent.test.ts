@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { testFestival } from '#server/profile/testing/testFestival.ts';
 import { epochSeconds } from '../clock.ts';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { findShowById } from '../store/shows/shows.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { insertProgrammations } from '../store/schema/insert.ts';
@@ -75,4 +76,30 @@ test('META-01: a picture tells the title, the next dates, how many more, and the
     ['Terminé · 16 juill. 2027 – 2 août 2027'],
     ['Over · Jul 16, 2027'],
   ]);
+});
+
+test('META-01: a picture tells the dates that take place, each where it stands', async () => {
+  const { store } = await startOwnApp();
+  const states = dateStates({
+    scheduled: ['Fri 16 Jul 7:30 pm'],
+    cancelled: [],
+    'cancelled, given after all': ['Fri 16 Jul 7:30 pm'],
+    postponed: [],
+    'postponed, given at its old hour': ['Fri 16 Jul 7:30 pm'],
+    'postponed, then moved': ['Sat 17 Jul 7:30 pm'],
+    moved: ['Sat 17 Jul 7:30 pm'],
+    'moved back': ['Fri 16 Jul 7:30 pm'],
+    'moved twice': ['Sun 18 Jul 7:30 pm'],
+  });
+  await store.write((db) => db.deleteFrom('programmations').where('id', '=', 8).execute());
+  const show = await findShowById(store.db, 'en', 1);
+  const told = [];
+  for (const { name, state, day: after } of states) {
+    const moved = { state, starts_at: evening + after * day, ends_at: null };
+    await store.write((db) => db.updateTable('programmations').set(moved).where('id', '=', 7).execute());
+    const picture =
+      show && (await tellPicture(store.db, show, { now: evening - day, festival: testFestival }));
+    told.push([name, picture?.dates]);
+  }
+  expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));
 });

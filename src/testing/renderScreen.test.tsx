@@ -31,6 +31,9 @@ test('a part is drawn as it is after the presses, each where it belongs', () => 
 
 test('what is not there cannot be pressed', () => {
   expect(() => counts('third')).toThrow('No "third" among "one", "other"');
+  expect(() => renderScreen(<Counter name="one" />, { presses: ['one'], keys: ['Enter'] })).toThrow(
+    'Nothing listens to Enter',
+  );
 });
 
 function Mode() {

@@ -298,6 +298,18 @@ describe('what the calendar shows', () => {
       });
     });
 
+    it('CAL-38: where today is the last day with shows, it alone is left of them', () => {
+      expect(seen({ opening: '2027-07-17', clock: at('2027-07-17T10:00') })).toEqual({
+        folded: { from: '2027-07-01', to: '2027-07-16', count: 30 },
+        days: [
+          ['2027-07-14', 0],
+          ['2027-07-15', 0],
+          ['2027-07-16', 0],
+          ['2027-07-17', 3],
+        ],
+      });
+    });
+
     it('CAL-38: of chosen days the line begins with the first', () => {
       const days = { from: '2027-07-14', to: '2027-07-17' };
       expect(seen({ opening: '2027-07-16', days }).folded).toEqual({

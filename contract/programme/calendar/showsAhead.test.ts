@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onceEach } from './showsAhead.ts';
 import { placeShows } from '../shows/place.ts';
+import { dateStates } from '../testing/dateStates.ts';
 import { programmationOf } from '../testing/programmations.ts';
 
 describe('HOM-01: one card a show', () => {
@@ -25,6 +26,26 @@ describe('HOM-01: one card a show', () => {
     ];
     expect(told(items, '2027-07-16T20:00:00Z')).toEqual([['2', 0]]);
   });
+
+  const isAhead = dateStates({
+    scheduled: [true, false],
+    cancelled: [false, false],
+    'cancelled, given after all': [true, false],
+    postponed: [false, false],
+    'postponed, given at its old hour': [true, false],
+    'postponed, then moved': [true, true],
+    moved: [true, true],
+    'moved back': [true, false],
+    'moved twice': [true, true],
+  });
+  test.each(isAhead)(
+    'HOM-01: before its first announced hour and after it, a date that is $name',
+    ({ state, day, told: expected }) => {
+      const date = { start: `2027-07-${16 + day}T20:00:00Z` };
+      const seenAt = (now: string) => told([programmationOf('1', { state, date })], now).length === 1;
+      expect([seenAt('2027-07-16T19:59:59Z'), seenAt('2027-07-16T20:00:00Z')]).toEqual(expected);
+    },
+  );
 
   test('HOM-01: the first date that has seats; what is sold out comes last', () => {
     const soldOut = { status: 'SOLD_OUT' } as const;

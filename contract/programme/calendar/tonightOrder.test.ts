@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dateStates } from '../testing/dateStates.ts';
 import type { Tile } from '../shows/view.ts';
-import { orderTonight } from './tonightOrder.ts';
+import { orderTonight, type TonightOrder } from './tonightOrder.ts';
 
 const now = Date.parse('2027-07-16T20:00-04:00');
 
@@ -51,6 +52,26 @@ describe('tonight', () => {
       ),
     ).toEqual([['moved', 'moved back'], ['moved, full'], []]);
   });
+
+  test.each(
+    dateStates<keyof TonightOrder>({
+      scheduled: 'toHave',
+      cancelled: 'gone',
+      'cancelled, given after all': 'toHave',
+      postponed: 'gone',
+      'postponed, given at its old hour': 'toHave',
+      'postponed, then moved': 'toHave',
+      moved: 'toHave',
+      'moved back': 'toHave',
+      'moved twice': 'toHave',
+    }),
+  )(
+    'TON-06: on the evening where it stands, a date that is $name is among those $told',
+    ({ state, told }) => {
+      const tile = at('1', '21:00', { status: 'ON_SALE', ...(state !== 'scheduled' && { state }) });
+      expect(orderTonight([tile], now)).toEqual({ toHave: [], gone: [], begun: [], [told]: [tile] });
+    },
+  );
 
   test('TON-06: from its first moment on a date has begun, whatever its state', () => {
     expect(

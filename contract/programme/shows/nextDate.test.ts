@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { nextDate } from './nextDate.ts';
+import { dateStates } from '../testing/dateStates.ts';
 import { ticketOf } from '../testing/tickets.ts';
 
 const now = Date.parse('2027-07-10T12:00:00Z');
@@ -26,3 +27,24 @@ test.each([
   const found = nextDate(tickets, now);
   expect(found && [found.next.id, found.others]).toEqual(told);
 });
+
+test.each(
+  dateStates({
+    scheduled: ['11', null],
+    cancelled: [null, null],
+    'cancelled, given after all': ['11', null],
+    postponed: [null, null],
+    'postponed, given at its old hour': ['11', null],
+    'postponed, then moved': ['12', '12'],
+    moved: ['12', '12'],
+    'moved back': ['11', null],
+    'moved twice': ['13', '13'],
+  }),
+)(
+  'SHW-09: before its first announced hour and after it, a date that is $name is the next one: $told',
+  ({ state, day, told }) => {
+    const tickets = [on(11 + day, { state })];
+    const nextAt = (instant: string) => nextDate(tickets, Date.parse(instant))?.next.id ?? null;
+    expect([nextAt('2027-07-11T23:29:59Z'), nextAt('2027-07-11T23:30:00Z')]).toEqual(told);
+  },
+);

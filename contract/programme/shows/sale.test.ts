@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { onSale, saleChanges, saleOfDate, saleOfShow } from './sale.ts';
+import { dateStates } from '../testing/dateStates.ts';
 import { ticketOf } from '../testing/tickets.ts';
 
 const now = Date.parse('2027-07-16T23:30:00Z');
@@ -54,6 +55,23 @@ describe('what a date sells', () => {
       ['postponed', 'postponed'],
       ['past', 'soldOut'],
     ]);
+  });
+
+  it.each(
+    dateStates({
+      scheduled: ['open', 'past'],
+      cancelled: ['cancelled', 'cancelled'],
+      'cancelled, given after all': ['open', 'past'],
+      postponed: ['postponed', 'postponed'],
+      'postponed, given at its old hour': ['open', 'past'],
+      'postponed, then moved': ['open', 'open'],
+      moved: ['open', 'open'],
+      'moved back': ['open', 'past'],
+      'moved twice': ['open', 'open'],
+    }),
+  )('RES-16: before its first announced hour and after it, one that is $name', ({ state, day, told }) => {
+    const atHour = (ms: number) => saleOfDate(startingIn(ms + day * 24 * hour, { state }), now);
+    expect([atHour(hour), atHour(-hour)]).toEqual(told);
   });
 
   it('RES-15: one that has begun is past, whatever it tells', () => {

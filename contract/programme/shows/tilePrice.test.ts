@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dateStates } from '../testing/dateStates.ts';
 import { programmationOf, programmeSettings } from '../testing/programmations.ts';
 import { placeShow } from './place.ts';
 import { tileOf } from './tile.ts';
@@ -24,4 +25,20 @@ test('TKT-05: a show that is sold tells its price, also on a new date; one that 
 test('TKT-05: that a show is free is said once', () => {
   const free = { status: 'FREE', price: { min: 0, max: 0 } } as const;
   expect([told(free), told({ ...free, state: 'rescheduled' })]).toEqual([undefined, free.price]);
+});
+
+test.each(
+  dateStates({
+    scheduled: price,
+    cancelled: undefined,
+    'cancelled, given after all': price,
+    postponed: undefined,
+    'postponed, given at its old hour': price,
+    'postponed, then moved': price,
+    moved: price,
+    'moved back': price,
+    'moved twice': price,
+  }),
+)('TKT-05: the price of a date that is $name: $told', ({ state, told: expected }) => {
+  expect(told({ state })).toEqual(expected);
 });

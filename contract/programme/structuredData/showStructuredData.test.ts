@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { eventsOfShow } from './showStructuredData.ts';
+import { dateStates } from '../testing/dateStates.ts';
 import { ticketOf } from '../testing/tickets.ts';
 
 const facts = {
@@ -127,6 +128,43 @@ describe('structured data of a show', () => {
     expect(JSON.stringify(told).includes('previousStartDate')).toBe(before !== null);
     if (before !== null) expect(told).toMatchObject({ '@graph': [{ previousStartDate: before }] });
   });
+
+  it.each(
+    dateStates({
+      scheduled: ['EventScheduled', 'offered'],
+      cancelled: ['EventCancelled', 'not offered'],
+      'cancelled, given after all': ['EventScheduled', 'offered'],
+      postponed: ['EventPostponed', 'not offered'],
+      'postponed, given at its old hour': ['EventScheduled', 'offered'],
+      'postponed, then moved': ['EventRescheduled', 'offered'],
+      moved: ['EventRescheduled', 'offered'],
+      'moved back': ['EventScheduled', 'offered'],
+      'moved twice': ['EventRescheduled', 'offered'],
+    }),
+  )(
+    'SHW-07: a date that is $name tells its start, and the first announced one if it has moved',
+    ({ state, day, previousDay, told: [eventStatus, offer] }) => {
+      const startOn = (after: number): string => `2027-07-${16 + after}T19:30`;
+      const previous = previousDay === null ? null : `${startOn(previousDay)}:00-04:00`;
+      const ticket = ticketOf('1', {
+        state,
+        previous_start: previous,
+        date: { ...date, start: `2027-07-${16 + day}T23:30:00Z` },
+      });
+      const [event] = Object(eventsOfShow(bare, [ticket], site))['@graph'];
+      expect([
+        event.eventStatus,
+        event.startDate,
+        event.previousStartDate ?? null,
+        'offers' in event,
+      ]).toEqual([
+        `https://schema.org/${eventStatus}`,
+        `${startOn(day)}-04:00`,
+        previous,
+        offer === 'offered',
+      ]);
+    },
+  );
 
   it('TKT-03: what has begun or is not sold is not offered; what is sold out says so', () => {
     const offers = (facts: Partial<Ticket>, now: number) =>

@@ -33,10 +33,15 @@ for (const lang of languages) {
     await combobox.fill('gala');
     await expect(combobox).toHaveAttribute('aria-expanded', 'true');
     await combobox.press('ArrowDown');
-    await expect(page.getByRole('option', { selected: true })).toHaveText(/gala/i);
+    const marked = page.getByRole('option', { selected: true });
+    await expect(marked).toHaveText(/gala/i);
+    const first = await page.getByRole('option').first().getAttribute('id');
+    expect(await marked.getAttribute('id')).toBe(first);
+    await expect(combobox).toHaveAttribute('aria-activedescendant', first ?? 'an id');
     await expectNoViolations(page);
     await combobox.press('ArrowUp');
-    await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
+    await expect(marked).toHaveCount(0);
+    await expect(combobox).not.toHaveAttribute('aria-activedescendant');
     await combobox.press('Enter');
     await expect(page).toHaveURL(`${path}?q=gala`);
     await expect(combobox).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { insertAll, insertProgrammations } from '#server/store/schema/insert.ts';
 import { evening } from '#server/store/testing/programme.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
@@ -25,6 +26,8 @@ const told = attributesOf(
 const answered = attributesOf(
   v.object({ similar_shows: v.optional(v.array(v.object({ id: v.string(), url: v.string() }))) }),
 );
+
+const lively = attributesOf(v.object({ live: v.object({ is_live_now: v.boolean() }) }));
 
 const page = 'fr/router/spectacles/les-nuits-blanches';
 
@@ -169,6 +172,70 @@ describe('the page of a show', () => {
     running.clock.set('2027-07-21T03:30:00Z');
     expect(await similar()).toBeUndefined();
   });
+
+  test.each(
+    dateStates({
+      scheduled: ['to come', 'over'],
+      cancelled: ['over', 'over'],
+      'cancelled, given after all': ['to come', 'over'],
+      postponed: ['over', 'over'],
+      'postponed, given at its old hour': ['to come', 'over'],
+      'postponed, then moved': ['to come', 'to come'],
+      moved: ['to come', 'to come'],
+      'moved back': ['to come', 'over'],
+      'moved twice': ['to come', 'to come'],
+    }),
+  )(
+    'SHW-07: a show whose only date ahead is $name leads to one like it, or not yet: before that hour and after it',
+    async ({ state, day, told: expected }) => {
+      const daySeconds = 86_400;
+      await running.store.write(async (db) => {
+        await db.updateTable('shows').set({ kind: 'venue' }).where('id', '=', 2).execute();
+        const [ahead, like] = [evening + (1 + day) * daySeconds, evening + 9 * daySeconds];
+        await db.updateTable('programmations').set({ state, starts_at: ahead }).where('id', '=', 8).execute();
+        await db.updateTable('programmations').set({ starts_at: like }).where('id', '=', 3).execute();
+      });
+      const standingAt = async (instant: string) => {
+        running.clock.set(instant);
+        const { similar_shows: similar } = v.parse(answered, await read(page)).entity_data.attributes;
+        return similar === undefined ? 'to come' : 'over';
+      };
+      expect([await standingAt('2027-07-17T23:29:59Z'), await standingAt('2027-07-17T23:30:00Z')]).toEqual(
+        expected,
+      );
+    },
+  );
+
+  test.each(
+    dateStates({
+      scheduled: [true, false],
+      cancelled: [false, false],
+      'cancelled, given after all': [true, false],
+      postponed: [false, false],
+      'postponed, given at its old hour': [true, false],
+      'postponed, then moved': [false, true],
+      moved: [false, true],
+      'moved back': [true, false],
+      'moved twice': [false, false],
+    }),
+  )(
+    'SHW-07: whether it is on while its date is $name: at its first announced hour, and a day later',
+    async ({ state, day, told: expected }) => {
+      const starts_at = evening + day * 86_400;
+      await running.store.write((db) =>
+        db
+          .updateTable('programmations')
+          .set({ state, starts_at, ends_at: starts_at + 3600 })
+          .where('id', '=', 7)
+          .execute(),
+      );
+      const isOnAt = async (instant: string) => {
+        running.clock.set(instant);
+        return v.parse(lively, await read(page)).entity_data.attributes.live.is_live_now;
+      };
+      expect([await isOnAt('2027-07-17T00:00:00Z'), await isOnAt('2027-07-18T00:00:00Z')]).toEqual(expected);
+    },
+  );
 
   test('SHW-07: another show of its series is suggested', async () => {
     await running.store.write((db) =>

@@ -16,6 +16,7 @@ describe('import: the price of an event, in thousandths', () => {
     ['an aggregate', { lowPrice: 10, highPrice: '40' }, paid(10_000, 40_000)],
     ['a specification', { priceSpecification: { minPrice: 5, maxPrice: 9 } }, paid(5_000, 9_000)],
     ['several offers', [{ price: 30 }, { price: '15' }, {}], paid(15_000, 30_000)],
+    ['one free offer among paid ones', [{ price: 30 }, { price: 0 }, { price: 15 }], paid(0, 30_000)],
     ['offers in an offer', { offers: [{ price: 8 }, { price: 12 }] }, paid(8_000, 12_000)],
     ['an address only', { url: 'https://x.example/' }, paid(null)],
     ['zero', { price: 0 }, free],

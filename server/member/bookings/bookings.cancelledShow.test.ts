@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import { changeCall, removeCall, reserveCall, uuidOf } from '#server/stress/asking.ts';
 import { conditionalSteps, reserve } from './bookingsRules.ts';
 import { callOff } from './callOff.ts';
+import { evening } from '#server/store/testing/programme.ts';
 import {
+  addMember,
   booksAt,
   gala,
   listing,
@@ -108,4 +111,37 @@ describe('a postponed or rescheduled show', () => {
     await setState('rescheduled');
     expect(await outcomeAt(site, sam, reserveCall(gala.ids))).toBe('201');
   });
+});
+
+test('RES-16: before the first announced hour of a date and after it, a reservation is made or refused by its state', async () => {
+  const states = dateStates({
+    scheduled: ['201', '409 past'],
+    cancelled: ['409 cancelled', '409 cancelled'],
+    'cancelled, given after all': ['201', '409 past'],
+    postponed: ['409 closed', '409 past'],
+    'postponed, given at its old hour': ['201', '409 past'],
+    'postponed, then moved': ['201', '201'],
+    moved: ['201', '201'],
+    'moved back': ['201', '409 past'],
+    'moved twice': ['201', '201'],
+  });
+  const outcomes = [];
+  for (const { name, state, day } of states) {
+    await site.store.write((db) =>
+      db
+        .updateTable('programmations')
+        .set({ state, starts_at: evening + day * 86_400, ends_at: null })
+        .where('id', '=', gala.id)
+        .execute(),
+    );
+    const reservedAt = async (instant: string) => {
+      site.clock.set(instant);
+      return outcomeAt(site, await addMember(site, 1), reserveCall(gala.ids));
+    };
+    outcomes.push([
+      name,
+      [await reservedAt('2027-07-16T21:30:00Z'), await reservedAt('2027-07-16T23:30:00Z')],
+    ]);
+  }
+  expect(outcomes).toEqual(states.map(({ name, told }) => [name, told]));
 });

@@ -1,4 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { createLog } from '#server/log.ts';
+import type { Mail } from '#server/mail/mailer.ts';
+import { testSource } from '#server/profile/testing/testFestival.ts';
+import { bookPlace } from '#server/store/members/bookings.ts';
+import { insertProgrammations } from '#server/store/schema/insert.ts';
 import { findMember, type MemberRow } from '#server/store/members/members.ts';
 import { rowsOfMember } from '#server/store/testing/rowsOfMember.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
@@ -17,7 +23,7 @@ import {
   signIn,
   type Visitor,
 } from '../testing/visitor.ts';
-import { deleteMember } from './deleteAccount.ts';
+import { deleteMember, removeAccount } from './deleteAccount.ts';
 
 const email = 'camille@example.test';
 const gala = { programmation: '7', edition: '2027', festival: '8', status: 'true' };
@@ -115,6 +121,45 @@ describe('deleting an account', () => {
     ]);
   });
 
+  test('a seat is free afterwards where its show is still to come, after its first announced hour, too', async () => {
+    const daySeconds = 86_400;
+    const states = dateStates({
+      scheduled: 'kept',
+      cancelled: 'kept',
+      'cancelled, given after all': 'kept',
+      postponed: 'free',
+      'postponed, given at its old hour': 'kept',
+      'postponed, then moved': 'free',
+      moved: 'free',
+      'moved back': 'kept',
+      'moved twice': 'free',
+    });
+    const now = site.clock.now().epochMilliseconds / 1000;
+    const date = { show_id: 1, venue_id: 1, timezone: 'America/Toronto', capacity: 2, taken: 1 };
+    await site.store.transact(async (db) => {
+      const dates = states.map(({ name, state, day }, index) => ({
+        ...date,
+        id: 100 + index,
+        external_id: name,
+        starts_at: now - 60 + day * daySeconds,
+        state,
+      }));
+      await insertProgrammations(db, dates);
+      for (const { id } of dates)
+        await bookPlace(db, { memberId: member.id, programmationId: id }, { uuid: `booking-${id}`, now });
+    });
+    await remove();
+    const rows = await site.store.db
+      .selectFrom('programmations')
+      .select(['external_id', 'taken'])
+      .where('id', '>=', 100)
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ external_id: name, taken }) => [name, taken === 0 ? 'free' : 'kept'])).toEqual(
+      states.map(({ name, told }) => [name, told]),
+    );
+  });
+
   test('every session is dead at once, and the address is as one that nobody knows', async () => {
     const second = await signIn(visitor, site.store.dataDirectory, email);
     const pending = await initiate(visitor, email);
@@ -156,6 +201,25 @@ describe('deleting an account', () => {
       expect(site.mails.at(-1)?.text).toContain(`${hello}\n`);
     },
   );
+
+  test('a deletion that fails posts no letter, and leaves the letters and all else as they were', async () => {
+    await reserve(gala);
+    const asItWas = () =>
+      Promise.all([rowsOfMember(site.store, member.id), findMember(site.store.db, member.id), seats()]);
+    const before = await asItWas();
+    const posted: string[] = [];
+    const mailer = {
+      send: ({ subject }: Mail) => Promise.resolve(void posted.push(subject)),
+      forget: (to: string) => Promise.resolve(void posted.push(`forgotten: ${to}`)),
+    };
+    const deps = { ...site, mailer, festival: testSource, log: createLog(() => null) };
+    const beside = () => Promise.reject(new Error('The disk is full'));
+    await expect(removeAccount(deps, member, beside)).rejects.toThrow('The disk is full');
+    expect([posted, await asItWas()]).toEqual([[], before]);
+    // And one that works posts it, before it forgets.
+    await removeAccount(deps, member);
+    expect(posted).toEqual(['Your account was deleted', `forgotten: ${email}`]);
+  });
 
   test('FES-22: in a festival without credits the letter has no word of them', async () => {
     await writeProfile(site.store);

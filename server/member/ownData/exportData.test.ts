@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { readSettings } from '#server/environment.ts';
+import { isoOf } from '#server/programme/instants.ts';
+import { noteCreditChange } from '#server/store/members/creditChanges.ts';
 import { insertGrants } from '#server/store/members/creditGrants.ts';
 import { payClaimed } from '#server/store/members/payGrants.ts';
 import { findMember, setBlocked, type MemberRow } from '#server/store/members/members.ts';
 import { noteAct } from '#server/store/members/staffActs.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
+import { memberLimits } from '../limits.ts';
 import { addMember, field, openVisitor, refusal, signIn, type Visitor } from '../testing/visitor.ts';
 import { gatherExport } from './exportData.ts';
 import { memberExport } from './exportSchema.ts';
@@ -117,6 +120,18 @@ test('the export is a file of JSON that is kept nowhere, and tells all that the 
     { uuid: reserved, ...gala, status: 'reserved', enabled: true, changed_at: now, show: shows.gala },
     { uuid: other, ...uncounted, status: 'cancelled', enabled: true, changed_at: now, show: uncountedShow },
   ]);
+});
+
+test('every change of credits is exported, also those that the page of the credits leaves out', async () => {
+  const many = memberLimits.history + 1;
+  await site.store.transact(async (db) => {
+    for (let change = 0; change < many; change += 1)
+      await noteCreditChange(db, { memberId: member.id, programmationId: 7 }, 'reserved', seconds + change);
+  });
+  const { credit_history: history } = v.parse(memberExport, (await read()).body);
+  const ats = Array.from({ length: many }, (_, index) => isoOf(seconds + many - 1 - index));
+  expect(history.map(({ at }) => at)).toEqual(ats);
+  expect((await ask('GET', '/v1/me/credits/history')).body).toMatchObject({ data: { hasMore: true } });
 });
 
 test('who has done nothing has an export, too; nobody else does', async () => {

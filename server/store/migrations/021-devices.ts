@@ -1,10 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryExecutorProvider } from 'kysely';
 
 /** The lifetime of old sessions: 12 hours. */
 const lifetime = 43_200;
 
 /** Each session's begin and device, without any other detail: null is unknown, as for old sessions. */
-export const up = async (db: Kysely<unknown>): Promise<void> => {
+export const up = async (db: Pick<Kysely<unknown>, 'schema'> & QueryExecutorProvider): Promise<void> => {
   await db.schema
     .alterTable('session_families')
     .addColumn('begun_at', 'integer', (column) => column.notNull().defaultTo(0))

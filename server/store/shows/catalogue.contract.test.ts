@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { countShows, listShows, nextStart } from './catalogue.ts';
 import { countChoices } from './catalogueFacets.ts';
 import { insertAll, insertProgrammations } from '../schema/insert.ts';
@@ -182,6 +182,31 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
         'Festival X',
       ]);
       expect(choices.month.map(({ value }) => value)).toEqual(['2027-05', '2027-07', '2027-08', '2027-09']);
+    });
+
+    test('HOM-13: of a programme that reaches further, the last sixty months are choices, each with its own shows', async () => {
+      const date = { show_id: 1, venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+      const starts = { 91: '2032-06-30T23:00:00Z', 92: '2032-07-01T23:00:00Z', 93: '2032-08-02T23:00:00Z' };
+      const monthsOf = async () =>
+        (await countChoices(store.db, showRules())).month.map(({ value, count }) => [value, count]);
+      const insert = (id: keyof typeof starts) =>
+        store.write((db) =>
+          insertProgrammations(db, [
+            { ...date, id, external_id: `test:${id}`, starts_at: Date.parse(starts[id]) / 1000 },
+          ]),
+        );
+      onTestFinished(() =>
+        store.write(async (db) => {
+          await db.deleteFrom('programmations').where('id', 'in', [91, 92, 93]).execute();
+        }),
+      );
+      await insert(91);
+      const last = ['2032-06', 1];
+      expect(await monthsOf()).toEqual([['2027-07', 2], ['2027-08', 1], ['2027-09', 1], last]);
+      await insert(92);
+      expect(await monthsOf()).toEqual([['2027-08', 1], ['2027-09', 1], last, ['2032-07', 1]]);
+      await insert(93);
+      expect(await monthsOf()).toEqual([['2027-09', 1], last, ['2032-07', 1], ['2032-08', 1]]);
     });
 
     test('HOM-13: a chosen filter does not hide the choices beside it', async () => {

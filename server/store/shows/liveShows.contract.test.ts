@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { insertProgrammations } from '../schema/insert.ts';
 import { listLive, nextStart } from './liveShows.ts';
 import type { Store } from '../store.ts';
@@ -67,6 +68,37 @@ describe.each(engines)('what is on and what begins soon on $name', ({ start, isH
         [2 * hour, 3 * hour],
       ]);
       expect(rows[0]).toMatchObject({ lang: 'en', slug: 'sleepless-nights', title: 'Sleepless Nights' });
+    });
+
+    test('API-03: before the first announced hour, those that are given then or later', async () => {
+      const first = now + 1000 * hour;
+      const states = dateStates({
+        scheduled: true,
+        cancelled: false,
+        'cancelled, given after all': true,
+        postponed: false,
+        'postponed, given at its old hour': true,
+        'postponed, then moved': true,
+        moved: true,
+        'moved back': true,
+        'moved twice': true,
+      });
+      const common = { show_id: 1, venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+      // A second apart, so that each is known by its start.
+      const dates = states.map(({ name, state, day }, index) => ({
+        ...common,
+        id: 950 + index,
+        external_id: name,
+        starts_at: first + day * 24 * hour + index,
+        state,
+      }));
+      await store.write((db) => insertProgrammations(db, dates));
+      const rows = await listLive(store.db, 'en', { from: first, now: first - 1, until: first + 99 * hour });
+      await store.write((db) => db.deleteFrom('programmations').where('id', '>=', 950).execute());
+      const listed = new Set(rows.map(({ starts_at: starts }) => starts));
+      expect(dates.map(({ external_id: name, starts_at: starts }) => [name, listed.has(starts)])).toEqual(
+        states.map(({ name, told }) => [name, told]),
+      );
     });
 
     test('API-03: the next start after an instant', async () => {

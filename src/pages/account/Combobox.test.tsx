@@ -51,3 +51,24 @@ test('PRO-17: a place is typed into a field that says that it suggests some, whe
     },
   ]);
 });
+
+test.each([
+  ['nothing', [], null],
+  ['the first one, after one step down', ['ArrowDown'], 'Canada'],
+  ['the second', ['ArrowDown', 'ArrowDown'], 'France'],
+  ['the first again, after the last', ['ArrowDown', 'ArrowDown', 'ArrowDown'], 'Canada'],
+  ['the last, after one step up from the first', ['ArrowDown', 'ArrowUp'], 'France'],
+  ['nothing, once the list is closed', ['ArrowDown', 'Escape'], null],
+])('PRO-17: the field says which suggestion is marked: %s', (_, keys, marked) => {
+  const html = renderScreen(
+    <Combobox id="country" label="Country" places={places} chosen="FR" onChoose={() => {}} />,
+    { presses: [''], keys },
+  );
+  const [field = ''] = html.match(/<input [^>]*>/) ?? [];
+  const options = html.match(/<div [^>]*role="option"[^>]*>[^<]*/g) ?? [];
+  const idOf = (name: string) =>
+    options.filter((each) => textOf(each) === name).flatMap((each) => valuesOf(each, 'id'));
+  expect(valuesOf(field, 'aria-activedescendant')).toEqual(marked === null ? [] : idOf(marked));
+  const selected = options.filter((each) => valuesOf(each, 'aria-selected').includes('true'));
+  expect(selected.map(textOf)).toEqual(marked === null ? [] : [marked]);
+});

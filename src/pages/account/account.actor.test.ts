@@ -53,7 +53,7 @@ const open = (
     open: openSession,
   });
   const reset = providePasswordReset({ client, requests: requests(requestKeys.passwordReset) });
-  return { tab, asked, registration, reset };
+  return { tab, asked, requests, registration, reset };
 };
 
 describe('registering', () => {
@@ -220,5 +220,35 @@ describe('a new password', () => {
     ['refused in words', inWords, ['choosing', null, [{ field: 'Password', code: 'told', words }]]],
   ])('PRO-07: one that is %s', async (_, finalize, told) => {
     expect((await finish({ finalize })).told).toEqual(told);
+  });
+});
+
+describe('a page that is loaded anew', () => {
+  const keys = { registration: requestKeys.registration, reset: requestKeys.passwordReset };
+  /** Gives a code for the request that the tab keeps. @returns the request whose code a page would ask for after a reload */
+  const reloadAfter = async (flow: keyof typeof keys, validate: AccountClient['validate']) => {
+    const { tab, requests, ...flows } = open({ validate });
+    tab.setItem(keys[flow], JSON.stringify(request));
+    const input = { begins: 'code', request, isOpen: true } as const;
+    const actor = createActor(flows[flow], { input }).start();
+    actor.send({ type: 'code.submitted', code: '012345' });
+    await waitFor(actor, (state) => !state.matches({ code: 'validating' }));
+    actor.stop();
+    return requests(keys[flow]).read();
+  };
+
+  test.each([
+    ['reset', 'dead', 'no code', null],
+    ['reset', 'unauthorised', 'the code', request],
+    ['reset', 'unavailable', 'the code', request],
+    ['registration', 'dead', 'no code', null],
+    ['registration', 'unauthorised', 'the code', request],
+    ['registration', 'unavailable', 'the code', request],
+  ] as const)('after a %s whose code was answered “%s” it asks for %s', async (flow, code, _, asked) => {
+    expect(await reloadAfter(flow, refusal(code, code === 'dead' ? 'expired' : 'wrong-code'))).toEqual(asked);
+  });
+
+  test('after a new password’s code was right it asks for none', async () => {
+    expect(await reloadAfter('reset', () => Promise.resolve('authorization'))).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 
@@ -320,6 +321,33 @@ describe('a row', () => {
     expect(textOf(html)).toContain(says);
     expect(html.includes('nstead')).toBe(previous !== null && lang === 'en');
   });
+
+  test.each(
+    dateStates({
+      scheduled: ['', 'Friday 2 July 2027', null],
+      cancelled: ['Cancelled', 'Friday 2 July 2027', null],
+      'cancelled, given after all': ['', 'Friday 2 July 2027', null],
+      postponed: ['Postponed', 'Friday 2 July 2027', null],
+      'postponed, given at its old hour': ['', 'Friday 2 July 2027', null],
+      'postponed, then moved': ['New date', 'Saturday 3 July 2027', 'Instead of Fri 2 Jul 7:30 pm'],
+      moved: ['New date', 'Saturday 3 July 2027', 'Instead of Fri 2 Jul 7:30 pm'],
+      'moved back': ['', 'Friday 2 July 2027', null],
+      'moved twice': ['New date', 'Sunday 4 July 2027', 'Instead of Fri 2 Jul 7:30 pm'],
+    }),
+  )(
+    'TKT-01: a date that is $name tells its start, and the first announced one if it has moved',
+    ({ state, day, previousDay, told }) => {
+      const startOn = (after: number): string => `2027-07-${String(2 + after).padStart(2, '0')}T23:30:00Z`;
+      const previous_start = previousDay === null ? null : startOn(previousDay);
+      const [html = ''] = rowsOf([dateAt('1', startOn(day), { state, previous_start })]);
+      const words = textOf(html);
+      expect([
+        saidBy(html).chip,
+        words.split(' ').slice(0, 4).join(' '),
+        words.match(/Instead of .*? pm/)?.[0] ?? null,
+      ]).toEqual(told);
+    },
+  );
 
   test.each([
     ['en', 'Not on sale'],

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { cleaningLimits, keptFor } from './limits.ts';
+
+const [minute, day, week] = [60, 86_400, 604_800];
+
+test('rows stay for a minute, a day or a week beyond their end, in seconds as the database has them', () => {
+  expect({ ...keptFor, unproved: cleaningLimits.unproved }).toEqual({
+    registrations: minute,
+    password_resets: minute,
+    login_attempts: day,
+    session_families: day,
+    budgets: minute,
+    idempotent_answers: day,
+    newsletter_subscriptions: week,
+    unproved: week,
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import type { ProgrammationRow } from '#server/store/schema/tables.ts';
+import { newsOf } from './settleDates.ts';
+
+const first = 1_800_000_000;
+const daySeconds = 86_400;
+const row = (state: ProgrammationRow['state'], day: number): ProgrammationRow => ({
+  id: 1,
+  external_id: 'folder:1',
+  show_id: 1,
+  venue_id: null,
+  starts_at: first + day * daySeconds,
+  local_start: 0,
+  ends_at: null,
+  timezone: 'America/Toronto',
+  status: null,
+  price_min: null,
+  price_max: null,
+  ticket_url: null,
+  capacity: null,
+  taken: 0,
+  state,
+  previous_starts_at: null,
+});
+
+test.each(
+  dateStates({
+    scheduled: [true, false],
+    cancelled: [true, false],
+    'cancelled, given after all': [true, false],
+    postponed: [true, true],
+    'postponed, given at its old hour': [true, false],
+    'postponed, then moved': [true, true],
+    moved: [true, true],
+    'moved back': [true, false],
+    'moved twice': [true, true],
+  }),
+)(
+  'FES-08: whether a change of a date that is $name is news for members, before its first announced hour and after it',
+  ({ state, day, told }) => {
+    const change = { before: { ...row(state, day), reserved: 1 }, after: row('rescheduled', 9) };
+    const isNewsAt = (now: number) => newsOf([change], now).length === 1;
+    expect([isNewsAt(first - 1), isNewsAt(first)]).toEqual(told);
+  },
+);

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { evening } from '#server/store/testing/programme.ts';
+import { reserveCall } from '#server/stress/asking.ts';
+import { addMember, gala, openBookingSite, outcomeAt, type BookingSite } from '../testing/bookingSite.ts';
+import { announce } from './changedDates.ts';
+
+const daySeconds = 86_400;
+const now = evening - daySeconds;
+
+let site: BookingSite['site'];
+beforeAll(async () => {
+  ({ site } = await openBookingSite());
+});
+afterAll(() => site.close());
+
+/** The letters that are owed to a member, taken from the queue. */
+const takeLetters = (memberId: number) =>
+  site.store.transact(async (db) => {
+    const letters = db.deleteFrom('owed_letters').where('member_id', '=', memberId);
+    return (await letters.returning('letter').execute()).map(({ letter }) => letter).join();
+  });
+
+test.each(
+  dateStates({
+    scheduled: [],
+    cancelled: ['showCancelled'],
+    // The cancellation ended the reservation.
+    'cancelled, given after all': ['showCancelled', ''],
+    postponed: ['showPostponed'],
+    'postponed, given at its old hour': ['showPostponed', 'showMoved'],
+    'postponed, then moved': ['showPostponed', 'showMoved'],
+    moved: ['showMoved'],
+    'moved back': ['showMoved', 'showMoved'],
+    'moved twice': ['showMoved', 'showMoved'],
+  }),
+)('RES-33: who has reserved a date that is $name is told each change of it', async ({ history, told }) => {
+  const member = await addMember(site, 1);
+  expect(await outcomeAt(site, member, reserveCall(gala.ids))).toBe('201');
+  const letters: string[] = [];
+  const rows = history.map(({ state, day }) => ({ state, starts_at: evening + day * daySeconds }));
+  for (const [index, after] of rows.entries()) {
+    const before = rows[index - 1];
+    if (before === undefined) continue;
+    await site.store.transact((db) => announce(db, [{ id: gala.id, before, after }], now));
+    letters.push(await takeLetters(member.id));
+  }
+  expect(letters).toEqual(told);
+});
