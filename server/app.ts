@@ -20,7 +20,7 @@ import { isAssetLike, listFiles } from './files/files.ts';
 import { hasEncodedControlCharacters, parameterWithControl } from './http/controlCharacters.ts';
 import { createHealth } from './http/health.ts';
 import { retryAfter } from './http/limits.ts';
-import { currentRequest, inOwnRequest, noteRequest, requestIdHeader } from './http/requestContext.ts';
+import { currentRequest, inOwnRequest, noteRequest, requestIdHeader } from './requestContext.ts';
 import { answerFailure } from './http/routes.ts';
 import { reasonOf, type Log } from './log.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';

@@ -1,4 +1,4 @@
-import { currentRequest } from './http/requestContext.ts';
+import { currentRequest } from './requestContext.ts';
 
 type LogLevel = 'info' | 'warn' | 'error';
 /** Facts of an event: codes, counts, paths without their query. Never tokens, addresses or names of people. */

@@ -4,7 +4,7 @@ import { describeKept, failedPage, type Description } from '../http/description.
 
 const summaries: Readonly<Record<FeedName, string>> = {
   shows: 'The new shows',
-  press: 'What the press is told',
+  press: 'The press releases',
 };
 
 const describe = (name: FeedName): Description[] =>

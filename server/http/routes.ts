@@ -3,7 +3,7 @@ import { reasonOf, type Log } from '../log.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreUnavailable } from '../store/engine/storeUnavailable.ts';
 import { retryAfter } from './limits.ts';
-import { noteRequest } from './requestContext.ts';
+import { noteRequest } from '../requestContext.ts';
 import type { Description } from './description.ts';
 
 const answerRefusal = (context: Context, { body, status, headers, code }: Refusal): Response => {

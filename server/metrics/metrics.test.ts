@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppDeps } from '../app.ts';
-import { requestIdHeader } from '../http/requestContext.ts';
+import { requestIdHeader } from '../requestContext.ts';
 import { staticPageOf } from '../pages/staticPage.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { listenOnFreePort } from '../testing/startTestApp.ts';

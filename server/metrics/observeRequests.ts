@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { inRequest, requestIdHeader } from '../http/requestContext.ts';
+import { inRequest, requestIdHeader } from '../requestContext.ts';
 import type { Metrics } from './metrics.ts';
 
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;

@@ -5,7 +5,7 @@ import type { Settings } from '../environment.ts';
 import { askingNetworkReader } from '../http/askingNetwork.ts';
 import { hasEncodedControlCharacters } from '../http/controlCharacters.ts';
 import { retryAfter } from '../http/limits.ts';
-import { currentRequest } from '../http/requestContext.ts';
+import { currentRequest } from '../requestContext.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import type { Answer, PageHandler, Wanted } from '../prepared/answer.ts';

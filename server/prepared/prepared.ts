@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
-import { currentRequest, noteRequest } from '../http/requestContext.ts';
+import { currentRequest, noteRequest } from '../requestContext.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
 import type { Answer } from './answer.ts';

@@ -98,7 +98,7 @@ test('META-01: a picture tells the dates that take place, each where it stands',
     const moved = { state, starts_at: evening + after * day, ends_at: null };
     await store.write((db) => db.updateTable('programmations').set(moved).where('id', '=', 7).execute());
     const picture =
-      show && (await tellPicture(store.db, show, { now: evening - day, festival: testFestival }));
+      show && tellPicture(await storedShow(store.db, show), { now: evening - day, festival: testFestival });
     told.push([name, picture?.dates]);
   }
   expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createCleaner } from '../cleaning/cleaner.ts';
 import { createLog } from '../log.ts';
 import { deleteMember } from '../member/ownData/deleteAccount.ts';
 import { addMember } from '../member/testing/visitor.ts';
