@@ -18,4 +18,4 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --start-period=30s --start-interval=1s --interval=10s --timeout=3s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server/main.ts"]
+CMD ["node", "server/main.mjs"]

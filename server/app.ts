@@ -205,7 +205,7 @@ export const createApp = async ({
   hono.route('/', createNewsletterPages(newsletter));
   hono.use('*', leadToSpoken(festival));
   if (settings.contentApiUrl === null) hono.use('*', leadToPresent({ store, version }));
-  const host = createContentHost({ settings, clock, log });
+  const host = createContentHost({ settings, clock, log, metrics });
   const sources = sourcesOf(host, { settings, store, version, clock, log });
   const { pages: listed, dates, cities } = sources;
   hono.route('/', createDiscovery({ pages: listed, clock, settings, prepared, shareOf, festival }));

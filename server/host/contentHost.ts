@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../environment.ts';
 import { reasonOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { createCircuit } from './circuit.ts';
 import { fetchAnswer, type HostAnswer } from './fetchAnswer.ts';
 import { HostFailure } from './hostFailure.ts';
@@ -23,7 +24,11 @@ interface ContentHostOptions {
   settings: Pick<Settings, 'contentApiUrl' | 'contentRouter' | 'contentStale'>;
   clock: Clock;
   log: Log;
+  metrics?: Pick<Metrics, 'hostCalls'> | null;
 }
+
+/** The resource's name in a path of the wire: `/fr/content/8/shows/12` → `shows`. Nothing asks for others. */
+const resource = /^(?:\/[a-z]{2})?(?:\/content\/\d+)?\/([a-z-]+)/;
 
 /** The way of a page, which hosts may name differently (LDR-01). */
 const router = /^((?:\/[a-z]{2})?)\/router(?=[/?]|$)/;
@@ -41,7 +46,12 @@ const addressOf = (base: string, path: string, ownRouter: string): URL | null =>
 };
 
 /** The host that the settings name; null without one. */
-export const createContentHost = ({ settings, clock, log }: ContentHostOptions): ContentHost | null => {
+export const createContentHost = ({
+  settings,
+  clock,
+  log,
+  metrics = null,
+}: ContentHostOptions): ContentHost | null => {
   const { contentApiUrl: base, contentRouter, contentStale: stale } = settings;
   if (base === null) return null;
   const ask = createKeptAnswers({ clock, stale });
@@ -64,11 +74,14 @@ export const createContentHost = ({ settings, clock, log }: ContentHostOptions):
     validators: Record<string, string>,
   ): Promise<HostAnswer> => {
     if (!circuit.take()) throw new HostFailure('resting', 'It has failed, and is not asked for a while');
+    const end = metrics?.hostCalls.startTimer({ resource: resource.exec(path)?.[1] ?? 'other' });
     try {
       const answer = await fetchAnswer(url, { accept: 'application/json', ...validators });
       circuit.worked();
+      end?.({ outcome: 'answered' });
       return answer;
     } catch (caught) {
+      end?.({ outcome: caught instanceof HostFailure ? caught.code : 'failed' });
       if (caught instanceof HostFailure) tell(path, caught);
       if (caught instanceof HostFailure && caught.isRefusal) circuit.worked();
       else circuit.failed(url.pathname);

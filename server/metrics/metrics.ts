@@ -47,6 +47,13 @@ export const createMetrics = () => {
       buckets: units,
       registers,
     }),
+    hostCalls: new Histogram({
+      name: `${prefix}content_host_call_seconds`,
+      help: "Calls of somebody else's content host, by the resource of the wire; outcome is answered, or the failure's code.",
+      labelNames: ['resource', 'outcome'],
+      buckets: durations,
+      registers,
+    }),
     /** Adds a figure of another part of the server. */
     addReading: ({ name, help, label, read }: Reading): void => {
       const gauge = new Gauge({

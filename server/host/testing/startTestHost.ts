@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { onTestFinished } from 'vitest';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { createContentHost } from '../contentHost.ts';
 
@@ -29,7 +30,9 @@ export const startTestHost = async (answer: RequestListener, env: NodeJS.Process
   const origin = `http://127.0.0.1:${address.port}`;
   const clock = createTestClock('2027-06-15T16:00:00Z');
   const logged: Record<string, unknown>[] = [];
+  const metrics = createMetrics();
   const host = createContentHost({
+    metrics,
     settings: readSettings({ CONTENT_API_URL: `${origin}/cms`, ...env }),
     clock,
     log: createLog((line) => logged.push(JSON.parse(line))),
@@ -40,6 +43,7 @@ export const startTestHost = async (answer: RequestListener, env: NodeJS.Process
     origin,
     logged,
     host,
+    metrics,
     /** The status and the body of an answer. */
     ask: async (path: string): Promise<[number, unknown]> => {
       const answer = await host.ask(path);
