@@ -3,7 +3,7 @@ import { cleaningLimits, keptFor } from './limits.ts';
 
 const [minute, day, week] = [60, 86_400, 604_800];
 
-test('rows stay for a minute, a day or a week beyond their end, in seconds as the database has them', () => {
+test('rows stay for a minute, a day, a week or 400 days beyond their end, in seconds as the database has them', () => {
   expect({ ...keptFor, unproved: cleaningLimits.unproved }).toEqual({
     registrations: minute,
     password_resets: minute,
@@ -11,6 +11,7 @@ test('rows stay for a minute, a day or a week beyond their end, in seconds as th
     session_families: day,
     budgets: minute,
     idempotent_answers: day,
+    deleted_members: 400 * day,
     newsletter_subscriptions: week,
     unproved: week,
   });

@@ -176,7 +176,7 @@ test('OPS-34: the page that replaces a failed one names the request', async () =
   const { status, id, body } = await ask('/fr/broken');
   expect([status, body.match(/<small>[^<]*<\/small>/g)]).toEqual([
     503,
-    [`<small>Référence : ${String(id)}</small>`, `<small>Reference: ${String(id)}</small>`],
+    [`<small>Référence : ${String(id)}</small>`, `<small>Reference: ${String(id)}</small>`],
   ]);
 });
 

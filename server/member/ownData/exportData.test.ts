@@ -298,7 +298,7 @@ const leftOut: Record<string, Record<string, string>> = {
 
 /** Tables without data of members. A new one belongs here, or its columns above. */
 const ofNobody = new Set(
-  `announcements artist_categories artists categories collected_videos data_version deleted_members festival
+  `announcements artist_categories artists categories collected_videos data_version deleted_members duties festival
   festival_shows fillings folder_records former_paths
   menu_items pages passports programmation_days programmations show_accessibility show_artists show_categories
   show_texts shows signing_keys sponsors venues video_collections videos kysely_migration kysely_migration_lock`.split(
