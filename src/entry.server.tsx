@@ -19,6 +19,7 @@ import { headTags, renderHead, unavailableHead } from './shell/head.ts';
 import { loadFormat } from './shell/loadFormat.ts';
 import { noSession } from './session/sessionLoader.ts';
 import { serialiseState } from './shell/pageState.ts';
+import { collectMissing } from './shell/missingParts.ts';
 import { collectQueries, createQueryClient } from './shell/queryClient.ts';
 import { readAddress } from './shell/readAddress.ts';
 import { retryAfterOf } from './api/attempt.ts';
@@ -222,9 +223,10 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
     if (failure) options.log('page.failed', { path: callOf(address), reason: String(failure.error) });
     const location = serverRedirect(router);
     if (location !== null) return { kind: 'redirect', location };
+    const queries = collectQueries(queryClient);
+    const missing = collectMissing(queryClient);
     const html = await renderToText(<App router={router} queryClient={queryClient} />);
     const described = await describe(router, files);
-    const queries = collectQueries(queryClient);
     const expiresAt = Math.min(
       described.expiresAt ?? Number.POSITIVE_INFINITY,
       liveUntil,
@@ -244,6 +246,7 @@ export const createRenderer: RendererModule['createRenderer'] = async (options) 
         isComplete,
         isThemed: described.theme !== null,
         queries,
+        missing,
       }),
     };
   };

@@ -38,6 +38,7 @@ const state: PageState = {
   isComplete: true,
   isThemed: false,
   queries: [{ key: ['page', 'fr'], data: '<p>' }],
+  missing: [{ hash: '["metadata","fr"]', code: 'unavailable' }],
 };
 
 test('the state in the page cannot end the script element that it stands in, and reads back whole', () => {

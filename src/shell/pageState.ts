@@ -1,3 +1,4 @@
+import type { ContentErrorCode } from '#src/api/contentError.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 
 /** The page's JSON for the start of the browser. */
@@ -13,6 +14,8 @@ export interface PageState {
   isThemed: boolean;
   /** The server's reads for the page: keys of queries and their data. */
   queries: { key: unknown[]; data: unknown }[];
+  /** The server's reads that failed: the page is drawn without them. */
+  missing: { hash: string; code: ContentErrorCode }[];
 }
 
 /** Id of its script element. */

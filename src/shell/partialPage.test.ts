@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { readState } from './pageState.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
+
+const missingIn = async (host: Record<string, Reaction>) => {
+  const page = await renderAt('/en/404', host);
+  return page.kind === 'page' ? readState(page.state).missing : null;
+};
 
 const now = Date.parse('2027-07-16T12:00:00Z');
 const menus = json({ main: [], footer: [], secondary: [] });
@@ -17,4 +23,12 @@ describe('LDR-08: a page that the server drew without all of its parts is soon m
     const host = { 'en/content/8/metadata': metadata, 'en/content/8/sponsors': sponsored };
     expect(await renderAt('/en/404', host)).toMatchObject({ status: 404, expiresAt });
   });
+});
+
+test('HST-69: a page names what failed for it, and nothing that is left to the browser', async () => {
+  const frame = { 'en/content/8/metadata': menus, 'en/content/8/sponsors': sponsors };
+  expect(await missingIn(frame)).toEqual([]);
+  expect(await missingIn({ ...frame, 'en/content/8/metadata': status(500) })).toEqual([
+    { hash: '["metadata","en"]', code: 'unavailable' },
+  ]);
 });

@@ -1,13 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import type { PageState } from './pageState.ts';
 
 /**
  * One for each tab, or for each request. The content client retries by itself, so a query does not. In a tab answers stay for
  * a day, however old: without a network there are no others.
+ * @param ask between every query and its question
  */
-export const createQueryClient = (gcTime: number = Number.POSITIVE_INFINITY): QueryClient =>
+export const createQueryClient = (
+  gcTime: number = Number.POSITIVE_INFINITY,
+  ask?: QueryPersister,
+): QueryClient =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, gcTime } },
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, gcTime, ...(ask && { persister: ask }) },
+    },
   });
 
 /** The part of the server's cache that travels in the page: all answers but whole months. */

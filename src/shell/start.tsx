@@ -27,6 +27,7 @@ import { applyHead, headTags, unavailableHead } from './head.ts';
 import { crossSiteTokenIn } from '#src/session/cookies.ts';
 import { createSessionLoader, noSession } from '#src/session/sessionLoader.ts';
 import { pageStateId, readState } from './pageState.ts';
+import { createMissingParts } from './missingParts.ts';
 import { createQueryClient, restoreQueries } from './queryClient.ts';
 import { createSiteRouter, type SiteRouter } from './router.ts';
 import { tendTickets } from './tendTickets.ts';
@@ -138,10 +139,11 @@ const isWhereItWasServed = (): boolean => {
  */
 export const start = async (document: Document): Promise<void> => {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
-  const { settings, clockAhead, drawnAt, isComplete, isThemed, queries } = readState(
+  const { settings, clockAhead, drawnAt, isComplete, isThemed, queries, missing } = readState(
     document.getElementById(pageStateId)?.textContent,
   );
-  const queryClient = createQueryClient(readAgain);
+  const missingParts = createMissingParts(isComplete ? missing : []);
+  const queryClient = createQueryClient(readAgain, missingParts.ask);
   restoreQueries(queryClient, queries);
   const ask = repeatingCookie(
     (url, init) => fetch(url, init),
@@ -216,6 +218,7 @@ export const start = async (document: Document): Promise<void> => {
   const app = <App router={router} queryClient={queryClient} />;
   const { href } = location;
   endEarlyPresses(document);
+  missingParts.end();
   if (isServed)
     // In slices: a press in between hydrates its control at once.
     startTransition(() => {

@@ -4,11 +4,10 @@ import { startSite } from '#e2e/site/runningSite.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-// The host fails, and has its pictures elsewhere. A first page without menus is sometimes drawn anew by the browser (React's 418);
-// people see the same.
+// The host fails, and has its pictures elsewhere.
 test.use({
   expectedTrouble:
-    /error #418|content\.failed|Failed to load resource|ContentError|content\.items\.skipped|media\.example\.org/,
+    /content\.failed|Failed to load resource|ContentError|content\.items\.skipped|media\.example\.org/,
 });
 
 const at = {
