@@ -171,6 +171,13 @@ test('OPS-33: every answer has a name of its own, which stands in the log lines 
   ]);
 });
 
+test('OPS-33: work that a request only begins is not its own', async () => {
+  const { ask, logged } = await startMeasured();
+  await ask('/api/search/1/indexes/festival/query', 'POST');
+  expect(logged).toMatchObject([{ event: 'search.indexed' }]);
+  expect(logged).not.toMatchObject([{ request: expect.anything() }]);
+});
+
 test('OPS-34: the page that replaces a failed one names the request', async () => {
   const { ask } = await startMeasured();
   const { status, id, body } = await ask('/fr/broken');

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
@@ -35,6 +36,8 @@ interface Known {
  */
 export const createIndexer = ({ source, log }: IndexerDeps): Indexer => {
   const outages = createOutageLog(log, { begins: 'search.behind', ends: 'search.caught-up' });
+  // The work goes on after the request that begins it, without its name and its time limit.
+  const outside = AsyncLocalStorage.snapshot();
   const known = new Map<string, Known>();
   const first = Promise.withResolvers<SearchIndex>();
   let index = new SearchIndex();
@@ -105,7 +108,7 @@ export const createIndexer = ({ source, log }: IndexerDeps): Indexer => {
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
-    void follow();
+    outside(() => void follow());
   };
 
   const current = (): SearchIndex | null => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '#contract/address/language.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
@@ -25,6 +26,8 @@ const failureOf = ({ failure }: { failure: unknown }): unknown[] => (failure ===
  */
 export const createHostLists = ({ host, siteId, clock, log, limits = hostListLimits }: HostListsDeps) => {
   const outages = createOutageLog(log, { begins: 'host.lists.behind', ends: 'host.lists.caught-up' });
+  // The reading goes on after the request that begins it, without its name and its time limit.
+  const outside = AsyncLocalStorage.snapshot();
   const first = Promise.withResolvers<void>();
   const year = (): number => clock.now().toZonedDateTimeISO('UTC').year;
   let version: number | null = null;
@@ -78,7 +81,7 @@ export const createHostLists = ({ host, siteId, clock, log, limits = hostListLim
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
-    void follow();
+    outside(() => void follow());
   };
 
   /** Resolves once all lists have been read for the first time, or when that takes too long. */
