@@ -20,7 +20,7 @@ import { benchSettings } from './benchSettings.ts';
 import { figure, megabytes, type Figure } from './figure.ts';
 import { load } from './load.ts';
 
-const { shows, dates, members, paths, connections, time, reservations } = benchSettings.backup;
+const { shows, dates, members, paths, connections, time, reservations, rest } = benchSettings.backup;
 const second = 1000;
 
 /** The slowest answers to readers and to a member who reserves one date after another, in milliseconds. */
@@ -53,6 +53,8 @@ const visitWhile = async (
       told.longest = Math.max(told.longest, performance.now() - began);
       told.count += 1;
       told.refused += isGood ? 0 : 1;
+      // Below the requests that one address may send in a minute.
+      await pause(rest);
     }
     return told;
   })();

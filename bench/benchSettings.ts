@@ -111,6 +111,7 @@ export const benchSettings = {
 
   /** 60,000 dates, and 100,000 bookings: three of each member. `time`: milliseconds without a backup. */
   backup: {
+    rest: 120,
     shows: 20_000,
     dates: 60_000,
     members: 33_334,
