@@ -56,7 +56,7 @@ const memoryOf = (host: SpoiltHost): Promise<string> =>
     return `Memory after ${warmUp} and ${warmUp + madeAddresses} different addresses: ${from} and ${to} MB.`;
   });
 
-/** The number of questions to the host of so many visitors, each of whom opens every kind of page. */
+/** The number of questions to the host while so many visitors open every kind of page. */
 const questionsOf = (host: SpoiltHost): Promise<string> =>
   withSiteOn(host, async ({ url }) => {
     const before = host.asked();

@@ -13,7 +13,7 @@ const path = v.pipe(
   v.transform((given) => given.replace(/^\/+|(?<!\/)\/+$/g, '')),
 );
 
-/** Of a date, whoever has the programme: ids of other hosts are any text. */
+/** The id of a date: another host's may be any text. */
 const anyId = v.pipe(v.string(), v.maxLength(contentLimits.id, 'Nothing has this id'));
 
 /** The language in a path of the content API. */

@@ -15,7 +15,7 @@ import { tickets } from './shows/tickets.ts';
 import { translatePathResources } from './translatePath.ts';
 import { videoResources } from './pages/videos.ts';
 
-/** The paths that our server answers, whoever has the content. */
+/** The paths that our server answers even with another content host. */
 export const ownResources: readonly ContentResource[] = [...calendarResources, calendarFile];
 
 /** The paths of the content's owner: the embedded back end, or somebody else's host. */

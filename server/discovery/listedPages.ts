@@ -10,7 +10,7 @@ export const pageIn = (languages: readonly Language[], addressOf: (lang: Languag
 /** Lists the programme's pages in these languages, without those hidden from searches (META-01). */
 export type ListPages = (languages: readonly Language[]) => Promise<Page[]>;
 
-/** The pages of the programme, whoever has it. */
+/** The pages of the programme, ours or another host's. */
 export interface ListedPages {
   list: ListPages;
   /** A list's lifetime in milliseconds; null until the data change. */

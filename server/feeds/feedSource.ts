@@ -10,7 +10,7 @@ export interface FeedEntry {
   toldAt: number;
 }
 
-/** The entries of each feed, the newest first, whoever has the programme. */
+/** The entries of each feed, the newest first, of our programme or another host's. */
 export interface FeedSource extends Readonly<Record<FeedName, (lang: Language) => Promise<FeedEntry[]>>> {
   /** An answer's lifetime in milliseconds; null until the data change. */
   lifetime: number | null;

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 const plain = { 'content-type': 'text/plain; charset=utf-8' };
 
-/** Serves `/metrics`, and nothing else, on a port of its own (OPS-31): whoever reaches it may read it. */
+/** Serves `/metrics`, and nothing else, on a port of its own (OPS-31): everybody who reaches it may read it. */
 export const createMetricsServer = ({
   write,
   contentType,

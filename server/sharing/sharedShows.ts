@@ -17,7 +17,7 @@ export interface SharedShow {
   dates: readonly SharedDate[];
 }
 
-/** Finds a show by its id, whoever has the programme; null if there is none. */
+/** Finds a show by its id, in our programme or another host's; null if there is none. */
 export type FindShared = (lang: Language, id: string) => Promise<SharedShow | null>;
 
 /** A show of the embedded programme, with its dates. */

@@ -5,7 +5,7 @@ import { takenOver } from '#e2e/pageObjects/hydration.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { words } from '#e2e/site/words.ts';
 
-// The host fails. React's complaint about a first draw that differs from the server's page is none of these.
+// The host fails. A first draw that differs from the server's page, which React complains about, is not expected.
 test.use({ expectedTrouble: /host\.failed|content\.failed/ });
 
 const media = 'https://media.example.org';
