@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openTicketsWorker } from './ticketsWorker.ts';
 
 const script = readFileSync('public/tickets-worker.js', 'utf8');
 const origin = 'https://chapiteau.test';
@@ -109,3 +111,34 @@ test.each([
   network.answers = null;
   expect([await open(page), keeps()]).toEqual([documentOf('one'), whole('one')]);
 });
+
+test.each([
+  ['activated', 'kept'],
+  ['redundant', 'The page could not be kept'],
+])(
+  'PKT-06: a worker that has kept its page and has not begun yet is waited for, until it is %s',
+  async (state, end) => {
+    const worker = Object.assign(new EventTarget(), { state: 'installed' });
+    vi.stubGlobal('window', {});
+    const registrations = [
+      { installing: null, waiting: worker, active: null },
+      { installing: null, waiting: null, active: {} },
+    ];
+    vi.stubGlobal('navigator', {
+      serviceWorker: { register: async () => registrations.shift() },
+      locks: { request: (_: string, work: () => Promise<void>) => work() },
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const told: string[] = [];
+    const opened = openTicketsWorker().then(
+      () => told.push('kept'),
+      ({ message }: Error) => told.push(message),
+    );
+    await afterOthers();
+    expect(told).toEqual([]);
+    worker.state = state;
+    worker.dispatchEvent(new Event('statechange'));
+    await opened;
+    expect(told).toEqual([end]);
+  },
+);

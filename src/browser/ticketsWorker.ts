@@ -27,12 +27,13 @@ const isOurs = ({ scope }: ServiceWorkerRegistration): boolean => scopes.include
 export const canOpenOffline = (): boolean => 'serviceWorker' in navigator;
 
 /** Resolves once a worker has kept its page. @throws if it could not */
-const isReady = ({ installing, active }: ServiceWorkerRegistration): Promise<void> =>
+const isReady = ({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> =>
   new Promise((resolve, reject) => {
-    if (!installing) return active ? resolve() : reject(new Error('The worker is gone'));
-    installing.addEventListener('statechange', () => {
-      if (installing.state === 'activated') resolve();
-      if (installing.state === 'redundant') reject(new Error('The page could not be kept'));
+    const coming = installing ?? waiting;
+    if (!coming) return active ? resolve() : reject(new Error('The worker is gone'));
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve();
+      if (coming.state === 'redundant') reject(new Error('The page could not be kept'));
     });
   });
 
