@@ -3,7 +3,8 @@ const minute = 60 * second;
 
 /** The longest waits of the browser's tests, in ms: ceilings for a busy machine, not waits. */
 export const ceilings = {
-  test: minute,
+  /** A test, or the start of a site for many. */
+  test: 3 * minute,
   /** An expectation, or an act in the page. */
   step: 15 * second,
   /** A run of `npm run qa` within a test: it starts the site and a browser once more. */

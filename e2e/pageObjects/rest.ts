@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../site/expect.ts';
 import { busy } from './busy.ts';
+import { motionEnded } from './motionEnded.ts';
 
-/** Waits until nothing loads and no transition is under way. Those of elements that are not drawn stand still, and do not count. */
+/** Waits until nothing loads and nothing moves towards an end. */
 export const rest = async (page: Page): Promise<void> => {
   await expect(page.locator(busy)).toHaveCount(0);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          (animation) =>
-            animation instanceof CSSTransition &&
-            animation.effect instanceof KeyframeEffect &&
-            animation.effect.target?.checkVisibility({ contentVisibilityAuto: true }),
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+  await motionEnded(page);
 };

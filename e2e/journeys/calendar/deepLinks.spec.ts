@@ -121,7 +121,7 @@ for (const { says, address, title, state, pills } of links) {
       await plain.close();
 
       await open(page, address);
-      expect(await calendarHtml(page)).toBe(drawnByServer);
+      await expect.poll(() => calendarHtml(page)).toBe(drawnByServer);
       await expect(calendar.title).toContainText(title);
       await expect(calendar.root).toMatchState(state);
       await expect(calendar.appliedFilters.getByRole('listitem')).toHaveCount(pills);

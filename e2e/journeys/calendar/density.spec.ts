@@ -4,7 +4,7 @@ import { calendarOn } from '#e2e/pageObjects/calendarPage.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
-import { logIn } from '#e2e/site/member.ts';
+import { forgetDoings, logIn } from '#e2e/site/member.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { like, words } from '#e2e/site/words.ts';
@@ -168,7 +168,7 @@ test.describe('hearts', () => {
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await open(page, addresses.en.calendar);
     await page.waitForLoadState('networkidle');
-    expect(await page.locator('[data-scope="wishlist"]').count()).toBe(0);
+    await expect(page.locator('[data-scope="wishlist"]')).toHaveCount(0);
     expect(fetched.filter((path) => /ShowMark|wishlist/i.test(path))).toEqual([]);
   });
 
@@ -176,7 +176,9 @@ test.describe('hearts', () => {
     page,
     running,
   }) => {
-    await holdSession(page, await logIn(running, 'sam'));
+    const tokens = await logIn(running, 'sam');
+    await forgetDoings(running, tokens);
+    await holdSession(page, tokens);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (/wishlists?$/.test(new URL(request.url()).pathname)) asked.push(request.method());
@@ -190,11 +192,13 @@ test.describe('hearts', () => {
     await expect(page.locator('[data-scope="calendar"] [inert]')).toHaveCount(2);
     await expect(page.locator('[data-scope="wishlist"]')).toHaveCount(await tiles.count());
     expect(asked).toEqual(['GET']);
-    expect(await page.evaluate(() => Number(sessionStorage.getItem('shifted')))).toBeLessThan(0.01);
+    await expect
+      .poll(() => page.evaluate(() => Number(sessionStorage.getItem('shifted'))))
+      .toBeLessThan(0.01);
     const heart = hearts.nth(1);
-    expect(await tiles.locator('a [data-scope="wishlist"]').count()).toBe(0);
+    await expect(tiles.locator('a [data-scope="wishlist"]')).toHaveCount(0);
     await expect(heart).toBeVisible();
-    expect(await heart.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await expect.poll(() => heart.boundingBox()).toMatchObject({ width: 44, height: 44 });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -101,7 +101,7 @@ for (const lang of languages) {
       await expect(calendar.dialog).toBeVisible();
       await expect(calendar.applyButton).toContainText(saysResults(lang, total));
       await expect.poll(() => held.length).toBe(1);
-      expect(await choicesOf(calendar.filter('kind'))).toEqual([]);
+      await expect.poll(() => choicesOf(calendar.filter('kind'))).toEqual([]);
       // A focused field keeps the focus when its choices come.
       await calendar.filter('venue').focus();
       await Promise.all(held.map((route) => route.continue()));
@@ -132,7 +132,7 @@ for (const lang of languages) {
       // Its question may have been given up by then.
       await Promise.all(late.map((route) => route.continue().catch(() => undefined)));
       await page.waitForLoadState('networkidle');
-      expect(await counts()).toEqual(expected);
+      await expect.poll(counts).toEqual(expected);
     },
   );
 }

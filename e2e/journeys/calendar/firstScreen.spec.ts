@@ -46,7 +46,7 @@ for (const lang of languages) {
       await settle(page);
       const first = calendar.tiles.first();
       await expect(first).not.toHaveAttribute('data-status', /SOLD_OUT|cancelled|postponed|past/);
-      expect((await first.boundingBox())?.y).toBeLessThanOrEqual(lowest);
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(lowest);
     } finally {
       // The page fetches ahead: no request may be under way when the site stops.
       await page.goto('about:blank');

@@ -58,7 +58,7 @@ for (const lang of languages) {
       await page.reload();
       await takenOver(tile);
       await expectSettled(page);
-      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('body');
     },
   );
 }

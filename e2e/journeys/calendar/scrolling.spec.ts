@@ -48,15 +48,17 @@ for (const size of [windows.phone, windows.desktop])
         const before = await pressInPlace(pressed);
         await expect(page).toHaveURL(away);
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-        expect(await seen.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
+        await expect.poll(() => seen.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
         await wheelTo(page.getByRole('contentinfo'));
         const wayBack = await watchScrolling(page);
         await page.goBack();
         await expect(page).toHaveURL(month);
         await expect.poll(() => distanceFrom(before, pressed)).toBeLessThanOrEqual(nearEnough);
         await expectSettled(page);
-        expect(await distanceFrom(before, pressed)).toBeLessThanOrEqual(nearEnough);
-        expect(await wayBack.evaluate(({ size: places }) => places)).toBeLessThanOrEqual(fewFrames);
+        await expect.poll(() => distanceFrom(before, pressed)).toBeLessThanOrEqual(nearEnough);
+        await expect
+          .poll(() => wayBack.evaluate(({ size: places }) => places))
+          .toBeLessThanOrEqual(fewFrames);
       }
     },
   );

@@ -111,15 +111,19 @@ for (const lang of languages)
       for (const [name, heard] of Object.entries(kind)) {
         const whole = `${addresses[lang].calendar}?month=${festival.busiestMonth}&kind=${name}`;
         await open(page, whole);
-        expect(await tileLook(calendar.tiles.first())).toEqual({ ...drawn, kind: '', heard, more: '' });
+        await expect
+          .poll(() => tileLook(calendar.tiles.first()))
+          .toEqual({ ...drawn, kind: '', heard, more: '' });
         const day = (await calendar.days.first().getAttribute('id'))?.slice('day-'.length);
         await open(page, `${addresses[lang].calendar}?mode=day&day=${day}&kind=${name}`);
-        expect(await tileLook(calendar.tiles.first())).toEqual({
-          ...drawn,
-          kind: heard,
-          heard,
-          more: tile.more,
-        });
+        await expect
+          .poll(() => tileLook(calendar.tiles.first()))
+          .toEqual({
+            ...drawn,
+            kind: heard,
+            heard,
+            more: tile.more,
+          });
       }
     },
   );
@@ -235,11 +239,18 @@ test(
   { tag: '@slow' },
   async ({ page }) => {
     await page.goto(`${addresses.fr.calendar}?mode=day&day=${festival.fullestDay}`);
-    const counted: Record<number, number> = {};
-    for (const width of [320, 767, 768, 991, 992, 1199, 1200, 1600]) {
+    for (const [width, count] of [
+      [320, 2],
+      [767, 2],
+      [768, 3],
+      [991, 3],
+      [992, 4],
+      [1199, 4],
+      [1200, 6],
+      [1600, 6],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      counted[width] = await tilesARow(page);
+      await expect.poll(() => tilesARow(page), { message: `${width} px` }).toBe(count);
     }
-    expect(counted).toEqual({ 320: 2, 767: 2, 768: 3, 991: 3, 992: 4, 1199: 4, 1200: 6, 1600: 6 });
   },
 );

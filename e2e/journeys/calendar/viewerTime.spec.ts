@@ -55,7 +55,9 @@ for (const timezone of ['Asia/Tokyo', 'Asia/Kathmandu', 'America/St_Johns', 'Pac
           const isOtherDay = theirs.date !== ours.date;
           const time = tile.locator('time');
           await expect(time).toContainText(theirs.time);
-          expect((await time.textContent())?.startsWith(theirs.weekday)).toBe(isOtherDay);
+          await expect
+            .poll(async () => (await time.textContent())?.startsWith(theirs.weekday))
+            .toBe(isOtherDay);
           const small = tile.locator('small');
           await expect(small).toContainText(clocks[timezone][lang]);
           await expect(small).toContainText(clocks[own][lang]);

@@ -41,7 +41,7 @@ for (const lang of languages) {
           await page.goto(at);
           await page.getByRole('link', { name: text.filter.open, exact: true }).click();
           await expect(page).toHaveURL(`${at}&panel=filters`);
-          expect(await canonicalOf(page)).toBe(at);
+          await expect.poll(() => canonicalOf(page)).toBe(at);
           const form = calendar.root.locator('form');
           await expect(form).toBeVisible();
           for (const name of filterNames) {
@@ -66,7 +66,7 @@ for (const lang of languages) {
           await expect(calendar.title).toContainText(monthYear(lang, month));
           const pills = calendar.appliedFilters.locator('a[aria-label]');
           await expect(pills).toHaveText([`${text.kind.outdoor} ×`, `${words[lang].format.price.free} ×`]);
-          expect(await canonicalOf(page)).toBe(at);
+          await expect.poll(() => canonicalOf(page)).toBe(at);
 
           await page.getByRole('link', { name: text.filter.open, exact: true }).click();
           await expect(form.getByRole('combobox', { name: text.filter.kind, exact: true })).toHaveValue(
@@ -126,7 +126,7 @@ for (const lang of languages) {
     }
     for (const fold of await form.locator('summary').all()) await fold.click();
     for (const label of await form.locator('label').all())
-      expect((await label.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(finger);
+      await expect.poll(async () => (await label.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(finger);
   });
 
   test(

@@ -53,13 +53,15 @@ for (const lang of languages) {
     await open(page, `${counted}${at.calendar}?token=secret`);
     const banner = page.locator('[data-scope="cookieBanner"]');
     await expect(banner).toBeVisible();
-    expect([await layer(page), asked, await kept(page)]).toEqual([[], [], [[], [], '']]);
+    await expect
+      .poll(async () => [await layer(page), asked, await kept(page)])
+      .toEqual([[], [], [[], [], '']]);
 
     await banner.getByRole('button', { name: cookies.accept, exact: true }).click();
     const start = [{ event: 'gtm.js' }];
     const calendar = { event: 'pageview', path: at.calendar, title: await page.title() };
     await expect.poll(() => layer(page)).toEqual([...start, calendar]);
-    expect(asked).toEqual([`${tagManager.script}?id=${id}`]);
+    await expect.poll(() => asked).toEqual([`${tagManager.script}?id=${id}`]);
 
     // A navigation in the page counts; another view of the same page does not.
     const footer = page.getByRole('contentinfo');
@@ -75,12 +77,12 @@ for (const lang of languages) {
     await page.keyboard.press('Enter');
     await expect(footer.getByRole('button', { name: cookies.allow })).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.dataLayer ?? null)).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('consent'))).toBe('denied');
     await page.locator(`a[href="${at.home}"]`).first().click();
     await expect(page).toHaveURL(counted + at.home);
     await page.reload();
     await expect(footer.getByRole('button', { name: cookies.allow })).toBeVisible();
-    expect([await layer(page), asked.length]).toEqual([[], 1]);
+    await expect.poll(async () => [await layer(page), asked.length]).toEqual([[], 1]);
   });
 }
 

@@ -42,8 +42,10 @@ test(
       [tabs, calendar.mode.month, calendar.mode.day],
       [bar, layout.bottomBar.calendar, layout.bottomBar.list],
     ] as const) {
-      expect(await inkOf(nav.getByRole('link', { name: here, exact: true }))).toEqual(chosen);
-      expect(await inkOf(nav.getByRole('link', { name: elsewhere, exact: true }))).not.toEqual(chosen);
+      await expect.poll(() => inkOf(nav.getByRole('link', { name: here, exact: true }))).toEqual(chosen);
+      await expect
+        .poll(() => inkOf(nav.getByRole('link', { name: elsewhere, exact: true })))
+        .not.toEqual(chosen);
     }
   },
 );

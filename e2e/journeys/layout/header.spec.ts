@@ -72,7 +72,7 @@ for (const lang of languages) {
           link.contains(document.elementFromPoint(left + part * width, top + height / 2)),
         );
       });
-    expect(await seenOfLogo()).toEqual([true, true, true]);
+    await expect.poll(seenOfLogo).toEqual([true, true, true]);
     await stopTime(page);
     await toggle.click();
     const input = bar.getByRole('combobox');
@@ -81,12 +81,12 @@ for (const lang of languages) {
     await expect(input).not.toBeFocused();
     await page.clock.runFor(1);
     await expect(input).toBeFocused();
-    expect(await seenOfLogo()).toEqual([false, false, false]);
+    await expect.poll(seenOfLogo).toEqual([false, false, false]);
     await page.clock.resume();
     await input.fill('gala');
     await input.press('Enter');
     await expect(page).toHaveURL(`${pairPath('search', lang)}?q=gala`);
     await expect(bar).toHaveCount(0);
-    expect(await seenOfLogo()).toEqual([true, true, true]);
+    await expect.poll(seenOfLogo).toEqual([true, true, true]);
   });
 }

@@ -42,13 +42,15 @@ for (const lang of languages) {
       const kept = () => page.evaluate(() => localStorage.getItem('lang'));
       const cookie = async () => (await context.cookies()).find(({ name }) => name === 'lang')?.value ?? null;
       await open(page, at.basic);
-      expect([await kept(), await cookie()]).toEqual([null, null]);
+      await expect.poll(async () => [await kept(), await cookie()]).toEqual([null, null]);
       const switcher = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
-      expect(await offeredBy(switcher)).toEqual([[addresses[other].basic, other, layout.languages[other]]]);
+      await expect
+        .poll(() => offeredBy(switcher))
+        .toEqual([[addresses[other].basic, other, layout.languages[other]]]);
       await switcher.locator('a').click();
       await expect(page).toHaveURL(addresses[other].basic);
       await expect(page.locator('html')).toHaveAttribute('lang', other);
-      expect([await kept(), await cookie()]).toEqual([other, other]);
+      await expect.poll(async () => [await kept(), await cookie()]).toEqual([other, other]);
 
       // A stored or requested language that we do not have has no effect.
       await page.evaluate(() => localStorage.setItem('lang', 'de'));
@@ -107,11 +109,13 @@ for (const lang of languages) {
       for (const address of [...at404, at.basic, demoShow[lang]]) {
         await page.goto(address);
         const footer = page.getByRole('navigation', { name: layout.languages.inFooter, exact: true });
-        expect(await offeredBy(footer)).toEqual(root);
+        await expect.poll(() => offeredBy(footer)).toEqual(root);
         if (at404.includes(address))
-          expect(
-            await offeredBy(page.getByRole('navigation', { name: layout.languages.inHeader, exact: true })),
-          ).toEqual(root);
+          await expect
+            .poll(() =>
+              offeredBy(page.getByRole('navigation', { name: layout.languages.inHeader, exact: true })),
+            )
+            .toEqual(root);
       }
     },
   );
@@ -125,10 +129,10 @@ for (const lang of languages) {
       const link = [[demoShow[other], other, layout.languages[other]]];
       const inHeader = page.getByRole('navigation', { name: layout.languages.inHeader, exact: true });
       await expect(inHeader.locator('a')).toBeVisible();
-      expect(await offeredBy(inHeader)).toEqual(link);
+      await expect.poll(() => offeredBy(inHeader)).toEqual(link);
       await page.getByRole('button', { name: layout.menu.open }).click();
       const inMenu = page.getByRole('navigation', { name: layout.languages.inMenu, exact: true });
-      expect(await offeredBy(inMenu)).toEqual(link);
+      await expect.poll(() => offeredBy(inMenu)).toEqual(link);
       await inMenu.locator('a').click();
       await expect(page).toHaveURL(demoShow[other]);
       await expect(page.locator('html')).toHaveAttribute('lang', other);

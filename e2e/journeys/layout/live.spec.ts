@@ -99,7 +99,7 @@ for (const lang of languages) {
       await expect(widget).toMatchState({ known: 'open' });
       await expect(widget.getByRole('link').first()).toBeVisible();
       // Before the window changes: then all moves.
-      expect(await shifts(page)).toBe(0);
+      await expect.poll(() => shifts(page)).toBe(0);
       for (const width of [800, desktop.width, 1440]) {
         await page.setViewportSize({ ...desktop, width });
         const parts = await page.evaluate(() =>
@@ -111,7 +111,7 @@ for (const lang of languages) {
         const [header, line, main] = parts;
         expect([width, header?.top, line?.top, main?.top]).toEqual([width, 0, header?.bottom, line?.bottom]);
         expect((line?.bottom ?? 0) - (line?.top ?? 0)).toBeLessThanOrEqual(50);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       }
       await page.setViewportSize({ ...desktop, width: 800 });
       await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
@@ -192,7 +192,7 @@ for (const lang of languages) {
       await page.clock.resume();
       await page.reload();
       await expect(widget).toMatchState({ known: 'closed' });
-      expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('false');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('live'))).toBe('false');
 
       await page.setViewportSize(phone);
       await expect(widget).toHaveCount(0);
@@ -200,7 +200,7 @@ for (const lang of languages) {
       const inMenu = page.getByRole('dialog').locator('[data-scope="liveShows"]');
       await inMenu.getByRole('button', { name: text.soon }).click();
       await expect(inMenu.getByRole('link', { name: 'Clowns' })).toBeVisible();
-      expect(await page.evaluate(() => localStorage.getItem('live'))).toBe('true');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('live'))).toBe('true');
     },
   );
 }

@@ -63,8 +63,8 @@ for (const lang of languages) {
       for (const width of [1400, 1600]) {
         await page.setViewportSize({ width, height: 900 });
         await expect(menu).toBeVisible();
-        expect(await linksIn(menu)).toEqual(secondary);
-        expect((await page.getByRole('banner').boundingBox())?.height).toBe(80);
+        await expect.poll(() => linksIn(menu)).toEqual(secondary);
+        await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBe(80);
       }
       await page.setViewportSize({ width: 1399, height: 900 });
       await expect(menu).toBeHidden();
@@ -100,9 +100,9 @@ for (const width of [320, 375, 779, 799]) {
         'href',
         '/en/register',
       );
-      expect(
-        await drawer.getByText(layout.logIn).evaluate((text) => text.getBoundingClientRect().width > 40),
-      ).toBe(true);
+      await expect
+        .poll(async () => (await drawer.getByText(layout.logIn).boundingBox())?.width)
+        .toBeGreaterThan(40);
     },
   );
 }
@@ -120,7 +120,7 @@ for (const [width, inHeader, isWhole] of [
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/fr');
     const header = page.getByRole('banner');
-    expect((await header.boundingBox())?.height).toBe(80);
+    await expect.poll(async () => (await header.boundingBox())?.height).toBe(80);
     // A fifth one, as another festival may have.
     const top = header.locator(`nav[aria-label="${layout.menu.label}"] > ul`);
     const entries = await top.evaluate((list) => {
@@ -136,21 +136,18 @@ for (const [width, inHeader, isWhole] of [
   });
 
 test('LAY-14: the header is 80 px high, 160 px on Toronto pages, in every window', async ({ page }) => {
-  const heightsAt = async (address: string) => {
-    const heights = [];
-    await page.goto(address);
-    for (const window of Object.values(windows)) {
-      await page.setViewportSize(window);
-      heights.push((await page.getByRole('banner').boundingBox())?.height);
-    }
-    return heights;
-  };
-  const inAll = (height: number) => Object.values(windows).map(() => height);
+  const height = async () => (await page.getByRole('banner').boundingBox())?.height;
   for (const lang of languages)
-    expect([await heightsAt(addresses[lang].home), await heightsAt(demoShow[lang])]).toEqual([
-      inAll(80),
-      inAll(160),
-    ]);
+    for (const [address, expected] of [
+      [addresses[lang].home, 80],
+      [demoShow[lang], 160],
+    ] as const) {
+      await page.goto(address);
+      for (const [name, window] of Object.entries(windows)) {
+        await page.setViewportSize(window);
+        await expect.poll(height, { message: `${address}, ${name}` }).toBe(expected);
+      }
+    }
 });
 
 test('LAY-15: 130 px is where a fragment stops below the top, and no padding of the page', async ({

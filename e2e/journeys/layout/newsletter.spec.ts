@@ -59,7 +59,7 @@ for (const lang of languages) {
       await expect(page.locator('main')).toHaveAttribute('data-situation', 'ready');
       await expectNoViolations(page);
       await page.setViewportSize({ width: 320, height: 700 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       // The page in the other language asks for the same press.
       const other = otherLanguage(lang);
       await page.getByRole('link', { name: words[lang].layout.languages[other] }).click();

@@ -1,4 +1,5 @@
 import { languages } from '#contract/address/language.ts';
+import { motionEnded } from '#e2e/pageObjects/motionEnded.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -28,7 +29,7 @@ for (const lang of languages) {
         const notice = page.locator('[data-scope="cookieBanner"]');
         await expect(notice).toMatchState('asking');
         // It rises as it comes.
-        await notice.evaluate((element) => Promise.all(element.getAnimations().map((each) => each.finished)));
+        await motionEnded(page);
         const box = await notice.boundingBox();
         const bar = page.getByRole('navigation', { name: layout.bottomBar.label });
         const foot = size === phone ? (await bar.boundingBox())?.y : size.height;
@@ -36,22 +37,26 @@ for (const lang of languages) {
         expect(box?.height).toBeLessThanOrEqual(most);
 
         // At the end of the page it covers nothing of the footer's links, and no strip shows below the footer.
-        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         const last = page.getByRole('contentinfo').getByRole('button', { name: layout.cookies.allow });
-        const end = await last.boundingBox();
-        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-        const footer = await page.getByRole('contentinfo').boundingBox();
-        // To a pixel: the height of a page is a whole number.
-        const gap = (box?.y ?? 0) - (footer?.y ?? 0) - (footer?.height ?? 0);
-        expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+        await expect(async () => {
+          // Days have a height of their own once they were in sight.
+          await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+          const end = await last.boundingBox();
+          expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+          const footer = await page.getByRole('contentinfo').boundingBox();
+          // To a pixel: the height of a page is a whole number.
+          const gap = (box?.y ?? 0) - (footer?.y ?? 0) - (footer?.height ?? 0);
+          expect(Math.abs(gap)).toBeLessThanOrEqual(1);
+        }).toPass();
 
         await page.getByRole('button', { name: calendar.filter.open }).first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        const isOver = await notice.evaluate((element) => {
-          const { left, top, width, height } = element.getBoundingClientRect();
-          return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('dialog') !== null;
-        });
-        expect(isOver).toBe(true);
+        const isOver = () =>
+          notice.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('dialog') !== null;
+          });
+        await expect.poll(isOver).toBe(true);
       },
     );
 
@@ -60,6 +65,7 @@ for (const lang of languages) {
   }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
     await open(page, `/${lang}/nowhere-at-all`);
+    await motionEnded(page);
     const foot = await page.getByRole('contentinfo').boundingBox();
     const notice = await page.locator('[data-scope="cookieBanner"]').boundingBox();
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBe(notice?.y);

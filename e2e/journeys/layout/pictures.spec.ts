@@ -66,7 +66,7 @@ for (const [kind, viewport] of Object.entries({ phone: windows.phone, desktop: w
           await expect
             .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
             .toBeGreaterThan(0);
-          expect(await looks()).toEqual(before);
+          await expect.poll(looks).toEqual(before);
           const fetched = await photo.evaluate((image: HTMLImageElement) => ({
             format: /\.(\w+)$/.exec(image.currentSrc)?.[1],
             pixels: Number(/\/(\d+)\.\w+$/.exec(image.currentSrc)?.[1]),

@@ -43,18 +43,18 @@ for (const lang of languages)
       async ({ page }) => {
         const calendar = calendarOn(page, lang);
         await open(page, addresses[lang].calendar);
-        expect(await page.evaluate(isOverAll)).toBe(false);
+        await expect.poll(() => page.evaluate(isOverAll)).toBe(false);
         await calendar.filterButton.click();
         const popup = page.getByRole('dialog', { name: words[lang].calendar.filter.title });
         await expect(popup).toBeVisible();
-        expect(await page.evaluate(isOverAll)).toBe(true);
+        await expect.poll(() => page.evaluate(isOverAll)).toBe(true);
         for (let presses = 0; presses < 20; presses += 1) {
           await page.keyboard.press('Tab');
-          expect(await page.evaluate(focusedBehind)).toBe(null);
+          await expect.poll(() => page.evaluate(focusedBehind)).toBe(null);
         }
         await dismiss(page, popup, lang);
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(calendar.filterButton).toBeFocused();
-        expect(await page.evaluate(isOverAll)).toBe(false);
+        await expect.poll(() => page.evaluate(isOverAll)).toBe(false);
       },
     );

@@ -19,10 +19,10 @@ for (const lang of languages)
       const fold = block.locator('> div');
       const height = () => fold.evaluate(({ clientHeight }) => clientHeight);
       await expect(block).toMatchState('collapsed');
-      expect(await height()).toBe(150);
+      await expect.poll(height).toBe(150);
       await block.getByRole('button', { name: more, exact: true }).click();
       await expect(block).toMatchState('expanded');
-      expect(await height()).toBeGreaterThan(150);
+      await expect.poll(height).toBeGreaterThan(150);
       await block.getByRole('button', { name: less, exact: true }).click();
       await expect.poll(height).toBe(150);
       // The same block, at the border.
@@ -34,7 +34,7 @@ for (const lang of languages)
       await be(150);
       await expect(block).toMatchState('short');
       await expect(block.getByRole('button')).toHaveCount(0);
-      expect(await height()).toBe(150);
+      await expect.poll(height).toBe(150);
       await be(151);
       await expect(block).toMatchState('collapsed');
       await expect(block.getByRole('button')).toHaveText(more);

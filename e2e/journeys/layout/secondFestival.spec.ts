@@ -114,7 +114,7 @@ for (const lang of ['fr', 'en'] as const)
       const colours = await coloursOfFirst();
       await open(page, first + addresses[lang].home);
       // Control: the first festival has most of them on one page.
-      expect((await shownColours(page, colours)).length).toBeGreaterThan(5);
+      await expect.poll(async () => (await shownColours(page, colours)).length).toBeGreaterThan(5);
 
       await withSecond(async ({ url }) => {
         for (const path of pages[lang]) {

@@ -6,6 +6,7 @@ import { languages, type Language } from '#contract/address/language.ts';
 import { bookingItem, type BookingItem } from '#contract/wire/member/booking.ts';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { motionEnded } from '#e2e/pageObjects/motionEnded.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { tabTo } from '#e2e/pageObjects/tabTo.ts';
 import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
@@ -89,9 +90,7 @@ const showDrawnTicket = async (page: Page, lang: Language) => {
   const ticket = await showTicket(page, lang);
   await expect.poll(() => ticket.picture.evaluate(drawn)).toBe(true);
   // It slides in.
-  await ticket.dialog.evaluate((dialog) =>
-    Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
+  await motionEnded(page);
   return ticket;
 };
 
@@ -104,7 +103,7 @@ for (const [index, { width, height }] of phones.entries()) {
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       await showDrawnTicket(page, lang);
-      expect(await readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
+      await expect.poll(() => readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
     },
   );
 
@@ -119,7 +118,7 @@ for (const [index, { width, height }] of phones.entries()) {
       await page.route(pictures, (route) => route.fulfill({ body, contentType: 'image/png' }));
       await page.setViewportSize({ width, height });
       await showDrawnTicket(page, lang);
-      expect(await readLooks(page)).toEqual(allLooks(null));
+      await expect.poll(() => readLooks(page)).toEqual(allLooks(null));
     },
   );
 }
@@ -225,7 +224,7 @@ for (const lang of languages) {
         await page.unroute(pictures);
         await dialog.getByRole('button', { name: words[lang].memberLists.retry }).click();
         await expect.poll(() => picture.evaluate(drawn)).toBe(true);
-        expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
+        await expect.poll(async () => (await readCode(await page.screenshot()))?.text).toBe(booked.code);
       },
     );
   });
@@ -252,7 +251,7 @@ test('RES-25: a ticket that is on its way says so, and can be left', { tag: '@sl
 test('RES-25: lying on its side the phone still shows all of it', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 375 });
   const { dialog, text } = await showDrawnTicket(page, 'fr');
-  expect(await readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
+  await expect.poll(() => readLooks(page)).toEqual(allLooks(`QRCode ${booked.code}`));
   for (const part of [dialog.getByText(text.code), dialog.getByText(text.hint)])
     await expect(part).toBeInViewport({ ratio: 1 });
 });
@@ -307,7 +306,7 @@ test.describe('a host that tells no code', () => {
         await route.fulfill({ response, json: { data: { items } } });
       });
       const { dialog, text } = await showDrawnTicket(page, 'en');
-      expect((await readCode(await page.screenshot()))?.text).toBe(booked.code);
+      await expect.poll(async () => (await readCode(await page.screenshot()))?.text).toBe(booked.code);
       await expect(dialog.getByText(text.code)).toHaveCount(0);
     },
   );

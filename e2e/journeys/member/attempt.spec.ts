@@ -43,12 +43,12 @@ for (const lang of languages)
       await expect(login(page).getByRole('status')).toHaveText(
         filled(text.code.sent, { username, ...codeFacts }),
       );
-      expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
+      await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
       await expect(session(page)).toMatchState('anonymous');
       await submitCode(page, await latestCode(running, username));
       await expect(page).toHaveURL(back);
       await expect(session(page)).toMatchState('authenticated');
-      expect(await pending(page)).toBeNull();
+      await expect.poll(() => pending(page)).toBeNull();
     },
   );
 
@@ -75,14 +75,14 @@ test.describe('SES-04: what is left of the attempt', () => {
       await page.reload();
       await expect(timer).toBeVisible();
       expect(before - (await left())).toBeGreaterThanOrEqual(0);
-      expect(await left()).toBeLessThanOrEqual(resendPause / second - 10);
+      await expect.poll(left).toBeLessThanOrEqual(resendPause / second - 10);
       await expect(page.getByText(filled(text.code.tries, { tries: tries - 1 }))).toBeVisible();
       await skipTime(page, resendPause);
       await page.reload();
       await expect(page.getByRole('button', { name: text.code.resend })).toBeEnabled();
       await skipTime(page, codeLifetime);
       await expect(login(page)).toMatchState('expired');
-      expect(await pending(page)).toBeNull();
+      await expect.poll(() => pending(page)).toBeNull();
     },
   );
 });
@@ -183,10 +183,10 @@ for (const lang of languages)
       await expect(password).toBeFocused();
       const caret = () =>
         password.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
-      expect(await caret()).toEqual([2, 5]);
+      await expect.poll(caret).toEqual([2, 5]);
       await page.getByRole('button', { name: text.hidePassword }).click();
       await expect(password).toHaveAttribute('type', 'password');
-      expect(await caret()).toEqual([2, 5]);
+      await expect.poll(caret).toEqual([2, 5]);
       await expect(password).toHaveValue(demoPassword);
       // By keyboard the button keeps the focus.
       await page.keyboard.press('Tab');

@@ -130,10 +130,12 @@ for (const lang of languages) {
         'href',
         pairPath('choose-your-pass', lang),
       );
-      expect(await heldTokens(page)).toEqual({
-        token: expect.any(String),
-        refresh_token: expect.any(String),
-      });
+      await expect
+        .poll(() => heldTokens(page))
+        .toEqual({
+          token: expect.any(String),
+          refresh_token: expect.any(String),
+        });
       await page.goto(`/${lang}/profile`);
       await expect(page.getByRole('main')).toContainText(words[lang].profile.credits.none);
       await expect(page).toHaveURL(`/${lang}/profile`);

@@ -109,7 +109,7 @@ for (const lang of languages)
       await press(page.getByRole('button', { name: text.session.menu.logOut }).first());
       await expect(page).toHaveURL(`/${lang}/login`);
       await expect(page.getByRole('link', { name: text.layout.logIn, exact: true })).toBeVisible();
-      expect(await heldTokens(page)).toMatchObject({ token: null });
+      await expect.poll(() => heldTokens(page)).toMatchObject({ token: null });
       const cookies = await page.context().cookies();
       expect(cookies.map(({ name }) => name)).not.toContain(sessionSettings.memberCookie);
     });

@@ -5,6 +5,7 @@ import { keptTicketsSettings } from '#contract/settings/keptTickets.ts';
 import { minute } from '#contract/settings/time.ts';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import { holdSession } from '#e2e/pageObjects/heldSession.ts';
+import { motionEnded } from '#e2e/pageObjects/motionEnded.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { runTime } from '#e2e/pageObjects/runTime.ts';
 import { askMemberApi, forgetDoings, logIn } from '#e2e/site/member.ts';
@@ -66,14 +67,11 @@ for (const lang of languages)
     await later.setViewportSize({ width: 375, height: 667 });
     await showTicket(later, lang);
     const picture = later.getByRole('dialog').getByRole('img');
-    const { width = 0 } = (await picture.boundingBox()) ?? {};
-    expect(width).toBeGreaterThanOrEqual(0.6 * 375);
-    await later
-      .getByRole('dialog')
-      .evaluate((dialog) =>
-        Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-      );
-    expect((await readCode(await later.screenshot()))?.text).toBe(code);
+    await expect(picture).toBeVisible();
+    // It slides in.
+    await motionEnded(later);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThanOrEqual(0.6 * 375);
+    await expect.poll(async () => (await readCode(await later.screenshot()))?.text).toBe(code);
     await context.setOffline(false);
   });
 
@@ -120,12 +118,13 @@ test(
 test('PKT-05: an open ticket is printed on one page, with its code', async ({ page }) => {
   await open(page, '/fr/profile');
   await showTicket(page, 'fr');
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expect(page.getByText(words.fr.memberLists.wishes.title)).toBeHidden();
-  expect((await readCode(await page.screenshot()))?.text).toBe(code);
+  await expect.poll(async () => (await readCode(await page.screenshot()))?.text).toBe(code);
 });
 
 test(
@@ -138,7 +137,7 @@ test(
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     const caches = () => page.evaluate(async () => (await window.caches.keys()).length);
-    expect([await workers(), await caches()]).toEqual([0, 0]);
+    await expect.poll(async () => [await workers(), await caches()]).toEqual([0, 0]);
     const later = await openAfterwards(context, 'en');
     await expect(later.getByText(words.en.myTickets.empty)).toBeVisible();
   },
@@ -177,10 +176,10 @@ test('PKT-06: the workers keep their own page with its files and no other, and g
   ]);
   await page.reload();
   const isControlled = (tab: Page) => tab.evaluate(() => navigator.serviceWorker.controller !== null);
-  expect([await isControlled(page), await isControlled(await openAfterwards(context, 'en'))]).toEqual([
-    false,
-    true,
-  ]);
+  const later = await openAfterwards(context, 'en');
+  expect([await isControlled(page), await isControlled(later)]).toEqual([false, true]);
+  // While it opens, it may look after the workers itself, after this page.
+  await later.close();
   // Without tickets the next document removes them.
   await page.evaluate((key) => localStorage.removeItem(key), keptTicketsKey);
   await page.reload();
@@ -212,7 +211,7 @@ test(
         (await navigator.serviceWorker.getRegistrations()).length,
         (await caches.keys()).length,
       ]);
-    expect(await left()).toEqual([0, 0]);
+    await expect.poll(left).toEqual([0, 0]);
   },
 );
 

@@ -50,7 +50,7 @@ for (const lang of languages)
       await enter(page, running, 'camille', addresses[lang].home, lang);
       const tab = await openLink(page, context);
       await greets(tab, 'camille', lang);
-      expect(await familyIn(tab)).toBe(await familyIn(page));
+      await expect.poll(() => familyIn(tab)).toBe(await familyIn(page));
 
       const own = await context.newPage();
       await own.goto(`/${lang}/profile`);
@@ -64,7 +64,7 @@ for (const lang of languages)
       await tab.getByRole('button', { name: words[lang].session.menu.logOut }).first().click();
       for (const each of [page, tab, own]) {
         await expect(session(each)).toMatchState('anonymous');
-        expect(await heldTokens(each)).toEqual({ token: null, refresh_token: null });
+        await expect.poll(() => heldTokens(each)).toEqual({ token: null, refresh_token: null });
       }
       const late = await context.newPage();
       await late.goto(`/${lang}/profile`);
@@ -86,7 +86,7 @@ test(
       await opener.bringToFront();
       const tab = await openLink(opener, context);
       await greets(tab, member);
-      expect(await familyIn(tab)).toBe(await familyIn(opener));
+      await expect.poll(() => familyIn(tab)).toBe(await familyIn(opener));
       await tab.close();
     }
   },
@@ -118,7 +118,7 @@ test(
       .poll(async () => (await heard.jsonValue()).filter((type) => type === 'sought'))
       .toEqual(['sought']);
     await expect(session(page)).toMatchState('anonymous');
-    expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
+    await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
     await greets(other, 'sam');
   },
 );

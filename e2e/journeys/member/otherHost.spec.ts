@@ -98,7 +98,7 @@ for (const lang of languages)
           const wallet = page.getByRole('region', { name: text.profile.credits.title });
           await expect(wallet).toContainText('2');
           await expect.poll(() => host.countOf('GET /v1/additions')).toBe(1);
-          expect(await parts(page)).toEqual(everywhere);
+          await expect.poll(() => parts(page)).toEqual(everywhere);
         });
 
         await test.step('cancels', async () => {
@@ -150,7 +150,9 @@ for (const lang of languages)
         await expect(page).toHaveURL(`${site.url}/${lang}/profile`);
         const second = await context.newPage();
         await goHome(second, lang, 'ada');
-        expect((await heldTokens(second)).refresh_token).toBe((await heldTokens(page)).refresh_token);
+        await expect
+          .poll(async () => (await heldTokens(second)).refresh_token)
+          .toBe((await heldTokens(page)).refresh_token);
 
         const third = await context.newPage();
         await open(third, `/${lang}/profile`);
@@ -185,7 +187,7 @@ for (const lang of languages)
         await logInHere(page, 'ada');
         await expect(page.getByRole('alert')).not.toHaveText('');
         await expect(session(page)).toMatchState('anonymous');
-        expect(await heldTokens(page)).toEqual({ token: null, refresh_token: null });
+        await expect.poll(() => heldTokens(page)).toEqual({ token: null, refresh_token: null });
         await stop(page);
         await context.close();
       },
@@ -217,12 +219,12 @@ test(
           all.map((each) => `${each.id} ${Math.round(each.getBoundingClientRect().top)}`),
         );
     const before = await places();
-    expect(await parts(page)).toEqual(everywhere);
+    await expect.poll(() => parts(page)).toEqual(everywhere);
     release();
     await expect
       .poll(() => parts(page))
       .toEqual([...everywhere, 'devices', 'newsletter', 'history', 'ownData']);
-    expect((await places()).slice(0, before.length)).toEqual(before);
+    await expect.poll(async () => (await places()).slice(0, before.length)).toEqual(before);
     expect(host.countOf('GET /v1/additions')).toBe(1);
     await stop(page);
     await context.close();

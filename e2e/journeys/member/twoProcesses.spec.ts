@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
-import { ceilings } from '#e2e/ceilings.ts';
 import { heldTokens, holdSession } from '#e2e/pageObjects/heldSession.ts';
 import { submitCode, submitCredentials } from '#e2e/pageObjects/loginForm.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
@@ -32,8 +31,7 @@ const test = base.extend<object, { two: TwoProcesses }>({
       await use(two);
       await two.stop();
     },
-    // A database and two processes start.
-    { scope: 'worker', timeout: 3 * ceilings.test },
+    { scope: 'worker' },
   ],
   running: [async ({ two }, use) => use(two), { scope: 'worker' }],
 });
@@ -100,7 +98,7 @@ for (const lang of languages) {
         await expect.poll(() => renewed).toBeGreaterThanOrEqual(round);
       }
       expectBoth(two);
-      expect((await heldTokens(page)).refresh_token).not.toBe(tokens.refresh_token);
+      await expect.poll(async () => (await heldTokens(page)).refresh_token).not.toBe(tokens.refresh_token);
       expect(
         (await askMemberApi(two, 'GET', '/v1/me/profile', { token: (await heldTokens(page)).token ?? '' }))
           .status,

@@ -53,7 +53,7 @@ for (const lang of languages)
         expect(content.asked).toContain(`/cms/${lang}/v2/page-router/second`);
         expect(content.asked.filter((path) => frameOf(lang).includes(path))).toEqual([]);
         expect([...origins]).toEqual([site.url]);
-        expect(await page.content()).not.toContain(content.name);
+        await expect.poll(() => page.content()).not.toContain(content.name);
       } finally {
         // The page fetches ahead: no request may be under way when the site stops.
         await page.goto('about:blank');

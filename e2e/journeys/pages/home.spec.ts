@@ -61,11 +61,11 @@ test('HOM-03: a slide has a picture for wide windows and one for phones; darkTex
       String(value),
     ] as const);
   const [ink, paper] = ['rgb(20, 16, 31)', 'rgb(255, 249, 239)'];
-  expect(await look()).toEqual({ color: paper, backgroundColor: ink, isOverPicture: false });
+  await expect.poll(look).toEqual({ color: paper, backgroundColor: ink, isOverPicture: false });
   await say('dark', true);
-  expect(await look()).toEqual({ color: ink, backgroundColor: paper, isOverPicture: false });
+  await expect.poll(look).toEqual({ color: ink, backgroundColor: paper, isOverPicture: false });
   await say('overlay', true);
-  expect(await look()).toMatchObject({ color: ink, isOverPicture: true });
+  await expect.poll(look).toMatchObject({ color: ink, isOverPicture: true });
 });
 
 test('HOM-10: tiles of the whole width, of a third, a fourth and a fifth of it', async ({ page }) => {
@@ -101,9 +101,9 @@ for (const lang of languages) {
       await isSeen(1);
       // A slide moves in 750 ms, to the eye's precision.
       await runTime(page, speed - 100);
-      expect(await away(page, 1)).toBeGreaterThan(0.01);
+      await expect.poll(() => away(page, 1)).toBeGreaterThan(0.01);
       await runTime(page, 150);
-      expect(await away(page, 1)).toBeLessThan(0.01);
+      await expect.poll(() => away(page, 1)).toBeLessThan(0.01);
       await runTime(page, slideDelay - speed - 51);
       await isSeen(1);
       await runTime(page, 1);
@@ -180,7 +180,7 @@ for (const lang of languages) {
       const other = withPicture.locator('[data-other="true"]');
       // Until somebody is there.
       await expect(heroOf({ page })).toHaveAttribute('data-moves', 'true');
-      expect((await partsOf(page)).filter((name) => later.test(name))).toEqual([]);
+      await expect.poll(async () => (await partsOf(page)).filter((name) => later.test(name))).toEqual([]);
 
       await expect(film).toHaveJSProperty('paused', true);
       await withFilm.getByRole('link').focus();
@@ -198,7 +198,7 @@ for (const lang of languages) {
       await page.locator('#home-passes').scrollIntoViewIfNeeded();
       await expect.poll(() => partsOf(page)).toContain('CarouselEngine');
       await page.setViewportSize({ width: 320, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
   );
 }

@@ -96,7 +96,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(new RegExp(addresses[other].shows));
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.getByRole('contentinfo')).toContainText(words[other].layout.footer.slogan);
-    expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
     const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'lang');
     expect(cookie?.value).toBe(other);
     expect(loads()).toBe(1);

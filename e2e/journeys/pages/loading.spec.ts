@@ -99,7 +99,7 @@ for (const lang of languages)
 
             await page.clock.runFor(felt - 1);
             await expect(title(page)).toHaveText(read);
-            expect(await sign(page).count()).toBe(0);
+            await expect(sign(page)).toHaveCount(0);
 
             await page.clock.runFor(1);
             await expect(sign(page)).toHaveCount(1);
@@ -114,7 +114,7 @@ for (const lang of languages)
             await expect(wheel).toBeInViewport({ ratio: 1 });
             await expect(wheel).toHaveCSS('opacity', '1');
             // Nothing jumps: the frame of the page stays.
-            expect(await header(page)).toEqual(before);
+            await expect.poll(() => header(page)).toEqual(before);
             if (place === 'top') await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 
             // The page is there as soon as it has come: no time passes.

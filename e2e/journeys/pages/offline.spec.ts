@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtFile } from '#e2e/site/builtFile.ts';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
+import { stopTime } from '#e2e/pageObjects/stopTime.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
@@ -11,7 +12,7 @@ test.use({
   expectedTrouble: /content\.failed|Failed to (load resource|fetch)|ContentError|preload CSS|member/,
 });
 
-/** How soon the page must be there after the network is, in ms. */
+/** How soon the page must be there after the network is, in ms of its own time. */
 const soon = 5_000;
 
 const view = (page: Page) => page.locator('[data-scope="unavailable"]');
@@ -80,7 +81,7 @@ for (const lang of languages)
             await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
             await expect(view(page)).toHaveCSS('background-color', 'rgb(255, 138, 196)');
             await context.setOffline(false);
-            await expect(view(page)).toHaveCount(0, { timeout: soon });
+            await expect(view(page)).toHaveCount(0);
             await expect(page).toHaveURL(at[wanted]);
             await expect(title(page)).not.toHaveText(offline.title);
             await expect(page).not.toHaveTitle(new RegExp(`^${offline.title} `));
@@ -102,12 +103,15 @@ for (const lang of languages) {
       await silence(page);
       await open(page, at.legal);
       await pointAt(page, at.basic);
+      await page.clock.install();
       await context.setOffline(true);
       await follow(page, at.calendar);
       await expect(view(page)).toMatchState('offline');
       await expect(view(page).getByRole('status')).toHaveText(unavailable.state.offline);
+      await stopTime(page);
       await context.setOffline(false);
-      await expect(view(page)).toHaveCount(0, { timeout: soon });
+      await page.clock.runFor(soon);
+      await expect(view(page)).toHaveCount(0);
       await expect(page).toHaveURL(at.calendar);
     },
   );
@@ -134,7 +138,7 @@ for (const lang of languages) {
     await expect(view(page)).toBeVisible();
     await expect(page).toHaveURL(at.basic);
     await context.setOffline(false);
-    await expect(view(page)).toHaveCount(0, { timeout: soon });
+    await expect(view(page)).toHaveCount(0);
     await expect(page).toHaveURL(at.basic);
   });
 
@@ -184,7 +188,9 @@ for (const lang of languages) {
     await follow(page, at.calendar);
     await expect(view(page).getByRole('button', { name: unavailable.retry })).toBeVisible();
     await expect(mascot(page)).toHaveJSProperty('complete', true);
-    expect(await mascot(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => mascot(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
   });
 
   test(`RTE-21 (${lang}): without its texts the other language waits; the page says so and stays, until they come`, async ({
@@ -199,7 +205,7 @@ for (const lang of languages) {
     await expect(page).toHaveURL(at.legal);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await page.unroute(texts);
-    await expect(page).toHaveURL(addresses[other].legal, { timeout: soon });
+    await expect(page).toHaveURL(addresses[other].legal);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(view(page)).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toContainText(
@@ -250,7 +256,7 @@ for (const lang of languages) {
         await expect(title(page)).toHaveText(read ?? '');
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
         await page.unroute(texts);
-        await expect(page).toHaveURL(theirs, { timeout: soon });
+        await expect(page).toHaveURL(theirs);
         await expect(page.locator('html')).toHaveAttribute('lang', other);
         await expect(view(page)).toHaveCount(0);
         await expect(title(page)).not.toHaveText(read ?? '');

@@ -34,6 +34,16 @@ const scriptsOf = (page: Page): Set<string> => {
   return paths;
 };
 
+/** Paths of the files that the page requests from now on, and that never change: what is fetched ahead and not used comes twice. */
+const filesOf = (page: Page): string[] => {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(assets|fonts|words)\//.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+};
+
 const weigh = async (page: Page, path: string): Promise<number> => {
   const answer = await page.request.get(path);
   return brotliCompressSync(await answer.body()).byteLength;
@@ -51,10 +61,11 @@ for (const lang of languages) {
   const artist = `${artists}/${artistOf.show}`;
   for (const [name, address] of Object.entries({ home, calendar, artists, artist }))
     test(
-      `speed (${lang}): ${name} asks for at most 16 scripts before the browser is idle, and for 190 KB of them in all`,
+      `speed (${lang}): ${name} asks for at most 16 scripts before the browser is idle, for 190 KB of them in all, and for no file twice`,
       { tag: name === 'calendar' ? [] : '@slow' },
       async ({ page }) => {
         const scripts = scriptsOf(page);
+        const files = filesOf(page);
         await holdIdle(page);
         await page.goto(address, { waitUntil: 'networkidle' });
         const atFirst = scripts.size;
@@ -67,6 +78,8 @@ for (const lang of languages) {
         expect(scripts.size).toBeGreaterThan(atFirst);
         expect(bytes).toBeLessThanOrEqual(mostBytes);
         expect(bytes).toBeGreaterThan(leastBytes);
+        expect(files.filter((path, index) => files.indexOf(path) < index)).toEqual([]);
+        expect(files.filter((path) => path.startsWith('/words/'))).toHaveLength(1);
       },
     );
 

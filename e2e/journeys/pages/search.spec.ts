@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { languages, otherLanguage } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { searchSettings } from '#contract/settings/search.ts';
-import { ceilings } from '#e2e/ceilings.ts';
+import { takenOver } from '#e2e/pageObjects/hydration.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { readDay } from '#e2e/site/calendarCalls.ts';
@@ -29,14 +29,14 @@ for (const lang of languages) {
     await toggle.click();
     const combobox = page.getByRole('banner').getByRole('combobox');
     await expect(combobox).toBeFocused();
-    expect(await header.evaluate(({ clientHeight }) => clientHeight)).toBe(height);
+    await expect.poll(() => header.evaluate(({ clientHeight }) => clientHeight)).toBe(height);
     await combobox.fill('gala');
     await expect(combobox).toHaveAttribute('aria-expanded', 'true');
     await combobox.press('ArrowDown');
     const marked = page.getByRole('option', { selected: true });
     await expect(marked).toHaveText(/gala/i);
     const first = await page.getByRole('option').first().getAttribute('id');
-    expect(await marked.getAttribute('id')).toBe(first);
+    await expect(marked).toHaveAttribute('id', first ?? 'an id');
     await expect(combobox).toHaveAttribute('aria-activedescendant', first ?? 'an id');
     await expectNoViolations(page);
     await combobox.press('ArrowUp');
@@ -69,7 +69,7 @@ for (const lang of languages) {
       await box.fill('nuit');
       await expect(page).toHaveURL(`${path}?q=nuit`);
       await expect(root).toMatchState('results');
-      expect(await page.evaluate(() => history.length)).toBe(before);
+      await expect.poll(() => page.evaluate(() => history.length)).toBe(before);
       // A choice made before the words are answered still uses them.
       const answers = Promise.withResolvers<void>();
       await page.route(calls, async (route) => {
@@ -92,10 +92,9 @@ for (const lang of languages) {
       await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');
       await expect(box).toHaveValue('nuit');
       // The page answers once it hears the input.
-      await expect(async () => {
-        await box.fill('nuits');
-        await expect(page).toHaveURL(/q=nuits/, { timeout: ceilings.glance });
-      }).toPass();
+      await takenOver(box);
+      await box.fill('nuits');
+      await expect(page).toHaveURL(/q=nuits/);
       await box.fill('nuit');
       await expect(page).toHaveURL(`${path}?q=nuit&city=Toronto`);
       await expect(root).toMatchState('results');
@@ -160,10 +159,10 @@ for (const lang of languages) {
     await expect(toggle).toBeVisible();
     await expect(filters).toBeHidden();
     await expect(results).toBeVisible();
-    await expect(async () => {
-      await toggle.click();
-      await expect(filters).toBeVisible({ timeout: ceilings.glance });
-    }).toPass();
+    // The page has code of its own, which comes last.
+    await takenOver(toggle);
+    await toggle.click();
+    await expect(filters).toBeVisible();
     await expect(results).toBeHidden();
     await expect(root.getByRole('status').first()).toBeHidden();
     await page.setViewportSize({ width: edge + 1, height: 900 });
@@ -192,10 +191,9 @@ for (const lang of languages) {
         await open(page, site + path);
         const root = page.locator('[data-scope="search"]');
         const box = root.getByRole('searchbox');
-        await expect(async () => {
-          await box.fill(tonight);
-          await expect(root).toContainText(text.tonight.note, { timeout: ceilings.glance });
-        }).toPass();
+        await takenOver(box);
+        await box.fill(tonight);
+        await expect(root).toContainText(text.tonight.note);
         await expect(root.locator(`article a[href="${address}"]`)).toBeVisible();
         await expectNoViolations(page);
         await root.getByRole('link', { name: text.tonight.words.replace('{{q}}', tonight) }).click();
@@ -241,14 +239,14 @@ for (const lang of languages) {
           const promised = await numberIn(choice.locator('[aria-hidden="true"]').last());
           await choice.click();
           await expect(root.locator('[role="status"] b')).toContainText(String(promised));
-          expect(await count()).toBe(promised);
-          expect(await hits.count()).toBe(Math.min(promised, searchSettings.hitsPerPage));
+          await expect.poll(count).toBe(promised);
+          await expect.poll(() => hits.count()).toBe(Math.min(promised, searchSettings.hitsPerPage));
           return promised;
         };
         const clear = async () => {
           await filters.getByRole('link', { name: text.filter.clear }).click();
           await expect(page).toHaveURL(path);
-          expect(await count()).toBe(all);
+          await expect.poll(count).toBe(all);
         };
         const facet = (legend: string) => filters.getByRole('group', { name: legend, exact: true });
 
@@ -276,7 +274,7 @@ for (const lang of languages) {
         await filters.getByLabel(text.filter.from, { exact: true }).fill(chosen);
         await filters.getByLabel(text.filter.to, { exact: true }).fill(chosen);
         await filters.locator('button[type="submit"]').click();
-        expect(await count()).toBe(day);
+        await expect.poll(count).toBe(day);
         await clear();
         await filters.getByLabel(text.filter.min, { exact: true }).fill('10');
         await filters.getByLabel(text.filter.max, { exact: true }).fill('15');
@@ -290,7 +288,7 @@ for (const lang of languages) {
         }
         await clear();
         await choices.filter({ hasText: text.filter.other }).click();
-        expect(await count()).toBeGreaterThan(all);
+        await expect.poll(count).toBeGreaterThan(all);
         await clear();
       },
     );

@@ -79,12 +79,12 @@ test.describe('less motion', () => {
         (strip) =>
           strip.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
       );
-    expect(await running()).toBe(0);
+    await expect.poll(running).toBe(0);
     // The control.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await open(page, demoShow.en);
     await expect(ticker).toMatchState('playing');
-    expect(await running()).toBeGreaterThan(0);
+    await expect.poll(running).toBeGreaterThan(0);
   });
 });
 
@@ -117,7 +117,9 @@ for (const lang of languages)
         .evaluate((about) => scrollTo(0, scrollY + about.getBoundingClientRect().top));
       const stuck = [await topOf('#about'), await topOf(box)];
       await page.evaluate(() => scrollBy(0, 60));
-      expect([await topOf('#about'), await topOf(box)]).toEqual([(stuck[0] ?? 0) - 60, stuck[1]]);
+      await expect
+        .poll(async () => [await topOf('#about'), await topOf(box)])
+        .toEqual([(stuck[0] ?? 0) - 60, stuck[1]]);
       const header = await page
         .getByRole('banner')
         .evaluate((banner) => banner.getBoundingClientRect().bottom);

@@ -20,16 +20,18 @@ for (const lang of languages)
       await button.press('Enter');
       await expect(control).toMatchState('sharing');
       const title = await page.getByRole('heading', { level: 1 }).textContent();
-      expect(await sharedBy(page, 'share')).toEqual({ title, url, text: expect.stringMatching(/\S/) });
+      await expect
+        .poll(() => sharedBy(page, 'share'))
+        .toEqual({ title, url, text: expect.stringMatching(/\S/) });
       await answerSharing(page, 'share', 'AbortError');
       await expect(control).toMatchState('idle');
       await expect(status).toBeEmpty();
-      expect(await sharedBy(page, 'copy')).toBe(undefined);
+      await expect.poll(() => sharedBy(page, 'copy')).toBe(undefined);
 
       await button.click();
       await answerSharing(page, 'share', 'NotAllowedError');
       await expect(control).toMatchState('copying');
-      expect(await sharedBy(page, 'copy')).toBe(url);
+      await expect.poll(() => sharedBy(page, 'copy')).toBe(url);
       await answerSharing(page, 'copy', null);
       await expect(status).toHaveText(words[lang].show.share.copied);
       await expect(button).toBeFocused();

@@ -74,7 +74,7 @@ for (const lang of languages) {
         const trouble = troubleOf(page);
         await page.goto(at.calendar);
         await expect.poll(() => trouble).toEqual([expect.stringMatching(logged)]);
-        expect(await readable(page)).toEqual(await readableIn(page, body));
+        await expect.poll(() => readable(page)).toEqual(await readableIn(page, body));
         await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
         await expect(calendarOn(page, lang).tiles).not.toHaveCount(0);
@@ -101,7 +101,7 @@ for (const lang of languages) {
         const { body } = await ask(site, at.calendar);
         await page.goto(at.calendar);
         await expect.poll(() => asked).toBeGreaterThan(1);
-        expect(await readable(page)).toEqual(await readableIn(page, body));
+        await expect.poll(() => readable(page)).toEqual(await readableIn(page, body));
         await expect(page.locator('[data-scope="cookieBanner"]')).toMatchState('recalling');
         await page.unroute(pattern);
         await expect(page.locator('[data-scope="cookieBanner"]')).not.toMatchState('recalling');

@@ -199,12 +199,12 @@ for (const [lang, from, to] of [
     await followLink(page, from);
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await steps()).toBe(before + 1);
+    await expect.poll(steps).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL(basic);
     await page.goto(from);
     await expect(page).toHaveURL(to);
-    expect(await steps()).toBe(before + 1);
+    await expect.poll(steps).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL(basic);
   });
@@ -219,7 +219,7 @@ for (const lang of languages)
     await placeLink(page);
     await followLink(page, '/de/kalender?a=b#c');
     await expect(page).toHaveURL('/fr/404');
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
     await expect(page).toHaveURL(basic);
   });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
+import { motionEnded } from '#e2e/pageObjects/motionEnded.ts';
 import { textFlawsOn } from '#e2e/pageObjects/textFlaws.ts';
 import { addresses } from '#e2e/site/festival.ts';
+import { overflowOf } from '#e2e/site/shownColours.ts';
 import { expect, test } from '#e2e/site/test.ts';
 import { everyKind } from '#e2e/site/tour.ts';
 
@@ -32,17 +34,14 @@ test.use({ reducedMotion: 'reduce', expectedTrouble: /Failed to load resource/ }
 /** Returns the pixels that the page scrolls sideways. */
 const show = async (page: Page, width: number, style: string): Promise<number> => {
   await page.setViewportSize({ width, height: 800 });
-  return page.evaluate(async (text) => {
+  await page.evaluate(async (text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
     await document.fonts.ready;
-    // Transitions begin with a frame; on a busy machine their end may come after the next one.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
   }, style);
+  await motionEnded(page);
+  return overflowOf(page);
 };
 
 for (const [turn, lang] of languages.entries()) {

@@ -116,10 +116,10 @@ for (const lang of languages)
       };
       try {
         await open(page, `${site.url}/${lang}/plain`);
-        expect(await themeIn(page)).toEqual(none);
+        await expect.poll(() => themeIn(page)).toEqual(none);
         // The control: the page's theme comes from an unlisted host, and the document is the same.
         await go('foreign', 'Foreign');
-        expect(await themeIn(page)).toEqual({ ...none, isMarked: true });
+        await expect.poll(() => themeIn(page)).toEqual({ ...none, isMarked: true });
         expect(await putIn(page, `${elsewhere.url}/a.css`)).toBe('style-src-elem');
         expect(await putIn(page, `${themes.url}/a.css`)).toBe('style-src-elem');
         expect([elsewhere.asked, themes.asked]).toEqual([[], []]);
@@ -149,7 +149,7 @@ for (const lang of languages)
         await page.getByRole('link', { name: 'to login', exact: true }).click();
         await expect(page.locator('input[type="password"]')).toBeVisible();
         await expect.poll(() => themeIn(page)).toEqual(none);
-        expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
         expect(elsewhere.asked).toEqual([]);
       } finally {
         // The page fetches ahead: no request may be under way when the site stops.

@@ -124,7 +124,7 @@ for (const lang of languages) {
             const tops = all.map((each) => each.getBoundingClientRect().top);
             return tops.filter((top) => top === tops[0]).length;
           });
-        expect(await inRow()).toBe(2);
+        await expect.poll(inRow).toBe(2);
         await page.setViewportSize({ width: 575, height: 800 });
         await expect.poll(inRow).toBe(4);
         await expect(cards.locator('img:visible')).toHaveCount(0);
@@ -166,8 +166,11 @@ for (const lang of languages) {
     await page.setViewportSize(windows.wide);
     for (const pair of ['videos-ondemand', 'ondemand'] as const) {
       await open(page, pairPath(pair, lang));
-      const { page: around, room, beside, above, below } = await grounds();
-      expect([around < 30, room < 30, beside, above, below]).toEqual([true, true, [0, 0], 0, 0]);
+      const seen = async () => {
+        const { page: around, room, beside, above, below } = await grounds();
+        return [around < 30, room < 30, beside, above, below];
+      };
+      await expect.poll(seen).toEqual([true, true, [0, 0], 0, 0]);
     }
     await page.getByRole('banner').locator(`a[href="/${lang}"]`).first().click();
     await expect(page.locator('[data-scope="videoCatalogue"]')).toHaveCount(0);
@@ -207,8 +210,11 @@ for (const lang of languages) {
         main.locator('[data-scope="videoPlayer"]'),
         main.locator('li a > span > span').first(),
       ]) {
-        const { width: wide = 0, height = 1 } = (await shown.boundingBox()) ?? {};
-        expect(wide / height).toBeCloseTo(16 / 10, 1);
+        const shape = async () => {
+          const { width: wide = 0, height = 1 } = (await shown.boundingBox()) ?? {};
+          return wide / height;
+        };
+        await expect.poll(shape).toBeCloseTo(16 / 10, 1);
       }
     }
   });
@@ -229,7 +235,7 @@ for (const lang of languages) {
       await expect(player).toMatchState('background.running');
       await end();
       await expect(video).toHaveJSProperty('paused', false);
-      expect(await top()).toBe(0);
+      await expect.poll(top).toBe(0);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await open(page, background);
       await expect(player).toMatchState('background.running');
@@ -241,7 +247,7 @@ for (const lang of languages) {
       await expect.poll(top).toBe(0);
       await end();
       await expect(video).toHaveJSProperty('paused', false);
-      expect(await top()).toBe(0);
+      await expect.poll(top).toBe(0);
     },
   );
 
