@@ -14,7 +14,11 @@ const replacing = globSync(`server/**/${files}`).filter((file) =>
   readFileSync(file, 'utf8').includes('vi.mock('),
 );
 
-const shared = { isolate: false, setupFiles: '.ci/putBack.setup.ts' };
+/** The longest wait for what is to come, in ms: a ceiling for a busy machine, not a wait. */
+export const patience = 30_000;
+const patient = '.ci/patience.setup.ts';
+
+const shared = { isolate: false, setupFiles: [patient, '.ci/putBack.setup.ts'] };
 const databases = { globalSetup: 'server/store/testing/templates.setup.ts' };
 
 /**
@@ -28,6 +32,7 @@ export const unitTests = {
   // Upper bounds for a busy machine: no test waits this long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: patience } },
   projects: [
     {
       extends: true,
@@ -50,7 +55,7 @@ export const unitTests = {
     },
     {
       extends: true,
-      test: { name: 'server, alone', include: replacing, exclude, ...databases },
+      test: { name: 'server, alone', include: replacing, exclude, setupFiles: patient, ...databases },
     },
   ],
 } satisfies ViteUserConfig['test'];

@@ -89,7 +89,7 @@ describe.runIf(isBuilt)('start', () => {
       await second.errorLine('start.waiting');
     });
     const readiness = second ? `${await address(second)}readyz` : '';
-    await expect.poll(async () => (await fetch(readiness)).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await fetch(readiness)).status).toBe(200);
   });
 
   test('a port that is in use is said in words', async () => {

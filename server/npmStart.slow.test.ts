@@ -56,7 +56,7 @@ test.runIf(isBuilt).each(['SIGTERM', 'SIGINT'] as const)(
       expect(await isFree(port)).toBe(false);
       npm.kill(signal);
       await ended;
-      await expect.poll(() => isFree(port), { timeout: 5_000 }).toBe(true);
+      await expect.poll(() => isFree(port)).toBe(true);
     } finally {
       endGroup(npm.pid);
       rmSync(dataDirectory, { recursive: true });

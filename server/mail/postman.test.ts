@@ -271,7 +271,7 @@ describe('posting', () => {
     const stop = postmanOf().start();
     await expect.poll(() => posted.length).toBe(1);
     await owe('showCancelled', 'fr', 'after@example.test');
-    await expect.poll(() => posted.length, { timeout: 3 * postLimits.lookEvery }).toBe(2);
+    await expect.poll(() => posted.length).toBe(2);
     await stop();
     await owe('showCancelled', 'fr', 'later@example.test');
     await new Promise((passed) => setTimeout(passed, 1.5 * postLimits.lookEvery));

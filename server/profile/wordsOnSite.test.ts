@@ -88,7 +88,7 @@ describe('FES-14: a festival’s words stand wherever the site speaks, within tw
       const hits = v.object({ hits: v.array(v.object({ lang: v.string(), kind: v.string() })) });
       return [...new Set(v.parse(hits, await answer.json()).hits.map(({ kind, lang }) => `${kind} ${lang}`))];
     };
-    await expect.poll(() => found('chuchoté'), { timeout: 20_000 }).toEqual(['show fr']);
+    await expect.poll(() => found('chuchoté')).toEqual(['show fr']);
     expect(await found('whispered')).toEqual(['show en']);
   });
 });

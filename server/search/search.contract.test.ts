@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { presentIn } from '#contract/programme/time/present.ts';
 import { searchSettings, textFacets } from '#contract/settings/search.ts';
 import { searchPageSettings } from '#contract/settings/searchPage.ts';
-import { second } from '#contract/settings/time.ts';
 import { marks } from '#src/pages/search/highlight.ts';
 import { paramsOf } from '#src/pages/search/params.ts';
 import { nothing, type Question } from '#src/pages/search/question.ts';
@@ -316,8 +315,7 @@ describe.each(engines)('the embedded index beside a plain reading of $name', ({ 
       };
       const indexed = (searching: Searching) =>
         searching.logged.filter(({ event }) => event === 'search.indexed').map(({ changed }) => changed);
-      const within = (work: () => Promise<void>): Promise<void> =>
-        vi.waitFor(work, { timeout: 20 * second, interval: 20 });
+      const within = (work: () => Promise<void>): Promise<void> => vi.waitFor(work, { interval: 20 });
       try {
         expect(await find(other, 'xylophoniste')).toEqual([]);
         const show = await store.db

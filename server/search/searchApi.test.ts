@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countProcessorTime } from '#contract/testing/processorTime.ts';
 import type { App } from '../app.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { searchLimits } from './limits.ts';
@@ -157,6 +158,7 @@ describe('the wire', () => {
 });
 
 describe('hostile queries', () => {
+  /** Of work, in ms. */
   const bounded = 1_000;
   test.each([
     ['5 kB', 'nuit '.repeat(1_000)],
@@ -173,9 +175,9 @@ describe('hostile queries', () => {
   ])('SRCH-12: %s is answered in bounded time', async (_, text) => {
     const { query, logged } = await open();
     await query({});
-    const startedAt = performance.now();
+    const worked = countProcessorTime();
     const answer = await query({ query: text, facets: ['*', '__proto__'], facetFilters: [`kind:${text}`] });
-    expect(performance.now() - startedAt).toBeLessThan(bounded);
+    expect(worked()).toBeLessThan(bounded);
     expect(answer['nbHits']).toBe(0);
     expect(logged.filter((line) => JSON.stringify(line).includes('failed'))).toEqual([]);
   });

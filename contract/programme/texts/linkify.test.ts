@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countProcessorTime } from '#contract/testing/processorTime.ts';
 import { linkify } from './linkify.ts';
 
 const links = (text: string) =>
@@ -74,8 +75,8 @@ describe('VID-25: the description of a video', () => {
     ['dashes after an at', '@a-'],
   ])('VID-25: 200 KB of %s are read at once', (_name, part) => {
     const text = `a${part.repeat(200_000 / part.length)}`;
-    const began = performance.now();
+    const worked = countProcessorTime();
     expect(asText(text)).toBe(text);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(worked()).toBeLessThan(1_000);
   });
 });

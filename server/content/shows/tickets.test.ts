@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { preparedLimits } from '#server/prepared/limits.ts';
 import { evening } from '#server/store/testing/programme.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf, error, tellShow } from '../testing/contentSite.ts';
@@ -206,7 +205,6 @@ describe('what became of a date', () => {
       JSON.stringify(await read('fr/router/spectacles/les-nuits-blanches')).includes('"is_live_now":true');
     expect(await live()).toBe(true);
     await change({ state: 'cancelled' });
-    await new Promise((passed) => setTimeout(passed, preparedLimits.versionLookEvery));
-    expect(await live()).toBe(false);
+    await expect.poll(live).toBe(false);
   });
 });

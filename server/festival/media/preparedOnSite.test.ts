@@ -29,7 +29,6 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'media/scan.tiff'), await original(300, 200).tiff().toBuffer());
   site = await startFestival(folder);
   await vi.waitUntil(async () => (await imagesOf()).every((address) => !/festival|null/.test(address)), {
-    timeout: 20_000,
     interval: 100,
   });
 });

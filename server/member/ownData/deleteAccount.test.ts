@@ -225,7 +225,7 @@ describe('deleting an account', () => {
     await writeProfile(site.store);
     const credits = async (): Promise<number> =>
       (await visitor.ask('GET', '/v1/me/usercredits', { token })).status;
-    await expect.poll(credits, { timeout: 5000 }).toBe(404);
+    await expect.poll(credits).toBe(404);
     await remove();
     await site.posted();
     const { subject, text, html } = site.mails.at(-1) ?? {};

@@ -84,7 +84,7 @@ test('HST-24: the index follows the host by the differences', async () => {
     ...(host.lists.fr.shows ?? []),
   ];
   await lists.readAll();
-  await expect.poll(found, { timeout: 5_000 }).toBe(2);
+  await expect.poll(found).toBe(2);
   expect(logged.map(({ event, changed, records }) => [event, changed, records])).toEqual([
     ['search.indexed', 10, 10],
     ['search.indexed', 1, 11],

@@ -1,0 +1,10 @@
+import { vi } from 'vitest';
+import { patience } from './unitTests.ts';
+
+/** Vitest gives up after a second, which a busy machine passes; its configuration knows of `expect.poll` alone. */
+const { waitFor, waitUntil } = vi;
+const withPatience = <Options extends { timeout?: number }>(options: Options | number = patience) =>
+  typeof options === 'number' ? options : { timeout: patience, ...options };
+
+vi.waitFor = (look, options) => waitFor(look, withPatience(options));
+vi.waitUntil = (look, options) => waitUntil(look, withPatience(options));
