@@ -1,4 +1,5 @@
 import {
+  type AwaitExpression,
   type CallExpression,
   type ForOfStatement,
   type Identifier,
@@ -13,6 +14,7 @@ import {
 
 /** The nodes that our checks look for, by type. */
 interface Nodes {
+  AwaitExpression: AwaitExpression;
   CallExpression: CallExpression;
   ForOfStatement: ForOfStatement;
   Identifier: Identifier;

@@ -7,8 +7,8 @@ const uncounted = 'Not production';
 const unwritten = /404.*\/router\/(ondemand|surdemande)\)$/;
 
 /**
- * A page that takes over late, or never, without its scripts, uses late what it was told to fetch ahead: Chromium complains after
- * three seconds of its own. What is fetched ahead in vain is counted instead (`journeys/pages/scripts.spec.ts`).
+ * Chromium complains three seconds after the load about files that were fetched ahead and not used yet: pages that take over
+ * late do so on a busy machine, and without scripts. `journeys/pages/scripts.spec.ts` counts files that come twice instead.
  */
 const late = /was preloaded using link preload but not used within a few seconds/;
 

@@ -34,7 +34,9 @@ for (const size of [windows.phone, windows.desktop])
       await page.setViewportSize(size);
       const calendar = calendarOn(page, 'en');
       await open(page, month);
-      expect(Number.parseInt(await calendar.total.innerText(), 10)).toBeGreaterThan(500);
+      await expect
+        .poll(async () => Number.parseInt(await calendar.total.innerText(), 10))
+        .toBeGreaterThan(500);
       const visits = [
         { pressed: calendar.openDay(lateDay), away: /mode=day/ },
         {

@@ -100,7 +100,8 @@ test(
     await expect.poll(() => said).toEqual(['Not production']);
     await page.getByRole('contentinfo').locator(`a[href="${addresses.en.basic}"]`).first().click();
     await expect(page).toHaveURL(addresses.en.basic);
-    expect([said, await page.evaluate(() => window.dataLayer ?? null)]).toEqual([['Not production'], null]);
+    await expect.poll(() => page.evaluate(() => window.dataLayer ?? null)).toBeNull();
+    expect(said).toEqual(['Not production']);
   },
 );
 

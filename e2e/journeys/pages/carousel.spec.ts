@@ -36,7 +36,7 @@ const measure = (region: Locator) =>
     };
   });
 
-/** So many slides stand side by side, in their distance; the window may take a moment to be as wide as it was told. */
+/** So many slides stand side by side, in their distance; a window takes a moment to have its new width. */
 const expectSlides = (slides: Locator, count: number, message: string): Promise<void> =>
   expect
     .poll(

@@ -251,9 +251,11 @@ for (const lang of languages) {
         const facet = (legend: string) => filters.getByRole('group', { name: legend, exact: true });
 
         await choose(choices.filter({ hasText: text.kinds.video }));
-        expect(new Set(await hits.locator('div > p:first-child > :first-child').allTextContents())).toEqual(
-          new Set([text.kind.video]),
-        );
+        await expect
+          .poll(
+            async () => new Set(await hits.locator('div > p:first-child > :first-child').allTextContents()),
+          )
+          .toEqual(new Set([text.kind.video]));
         await clear();
         const inToronto = await choose(facet(text.filter.city).getByRole('link', { name: /^Toronto/ }));
         for (const hit of await hits.allTextContents()) expect(hit).toContain('Toronto');
