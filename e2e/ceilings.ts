@@ -8,7 +8,7 @@ export const ceilings = {
   /** An expectation, or an act in the page. */
   step: 15 * second,
   /** A run of `npm run qa` within a test: it starts the site and a browser once more. */
-  qaRun: 3 * minute,
+  qaRun: 10 * minute,
   /** A thousand navigations, and their leaks. */
   soak: 20 * minute,
   /** One look of several; the next may see more. */
