@@ -33,6 +33,8 @@ window.walkTime = {
   },
   sleep: (ms) => clock.setSystemTime(Date.now() + ms),
 };
+// A call waits for the walk's answer, however busy the machine is: its own limit of time would be a real one.
+AbortSignal.timeout = () => new AbortController().signal;
 setRealInterval(() => {
   if (!isPassing) clock.tick(beat * window.walkTime.speed);
 }, beat);
