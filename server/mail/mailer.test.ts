@@ -2,13 +2,14 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { noWords } from '#contract/words.ts';
 import { readOutbox } from '../member/testing/visitor.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
 import { testFestival } from '../profile/testing/testFestival.ts';
 import { writeLetter } from './letters.ts';
 import { createMailer } from './mailer.ts';
+import { openMailServer } from './testing/transports.ts';
 
 const clock = createTestClock('2027-07-16T21:30:00Z');
 const publicUrl = 'https://festival.example';
@@ -137,35 +138,6 @@ describe('outbox', () => {
     expect(mail?.name).toBe(`2027-07-16T21:30:00.000000000Z-${'x'.repeat(100)}.eml`);
   });
 
-  test('a file in a mail is whole, a picture is where the page shows it', async () => {
-    const content = new Uint8Array([0, 255, 10, 13]);
-    await mailer().send({
-      sender: 'Chapiteau',
-      to: 'camille@example.test',
-      subject: '',
-      text: '',
-      html: '<img src="cid:code">',
-      attachments: [
-        { filename: 'code.png', contentType: 'image/png', content, cid: 'code' },
-        {
-          filename: 'Soirée.ics',
-          contentType: 'text/calendar; charset=utf-8',
-          content: 'BEGIN:VCALENDAR\r\n',
-        },
-      ],
-    });
-    const [mail] = readOutbox(dataDirectory);
-    const [picture = '', file = ''] =
-      mail?.text.split(/^Content-Type: (?=image|text\/calendar)/m).slice(1) ?? [];
-    const bytesOf = (part: string): Buffer =>
-      Buffer.from(part.split('\n\n')[1]?.split('\n--')[0] ?? '', 'base64');
-    expect([...bytesOf(picture)]).toEqual([...content]);
-    expect(picture).toMatch(/^Content-Id: <code>$/im);
-    expect(picture).toMatch(/^Content-Disposition: inline; filename=code.png$/m);
-    expect(bytesOf(file).toString()).toBe('BEGIN:VCALENDAR\r\n');
-    expect(file).toMatch(/^Content-Disposition: attachment;/m);
-  });
-
   test('an address never names a file elsewhere', async () => {
     await mailer().send({
       sender: 'Chapiteau',
@@ -207,51 +179,40 @@ test('an outbox in which nothing was ever written has nothing to forget', async 
   expect(readdirSync(dataDirectory)).toEqual([]);
 });
 
-/** A mail server that accepts anything, for one connection. */
-const listen = async () => {
-  let received = '';
-  const server = createServer((socket) => {
-    socket.write('220 mail.test\r\n');
-    socket.on('data', (data) => {
-      received += data.toString();
-      for (const line of data.toString().split('\r\n')) {
-        if (line === '.') socket.write('250 taken\r\n');
-        else if (line === 'DATA') socket.write('354 go on\r\n');
-        else if (/^(EHLO|MAIL|RCPT)/.test(line)) socket.write('250 ok\r\n');
-        else if (line === 'QUIT') socket.end('221 bye\r\n');
-      }
-    });
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { url: `smtp://127.0.0.1:${port}`, received: () => received, stop: () => server.close() };
-};
-
 test('settings: with SMTP_URL mail goes to the server, and none is written', async () => {
-  const server = await listen();
-  const mailer = createMailer({ smtpUrl: server.url, dataDirectory, publicUrl }, clock);
+  const letters: string[] = [];
+  const { smtpUrl, recipients } = await openMailServer((letter) => letters.push(letter));
+  const mailer = createMailer({ smtpUrl, dataDirectory, publicUrl }, clock);
   await mailer.send(writeLetter('loginCode', camille, '012345'));
-  server.stop();
-  expect(server.received()).toMatch(/^RCPT TO:<camille@example\.test>\r$/m);
-  expect(server.received()).toMatch(/^012345\r$/m);
-  expect(readdirSync(dataDirectory)).toEqual([]);
+  expect([recipients, letters.length, readdirSync(dataDirectory)]).toEqual([
+    ['<camille@example.test>'],
+    1,
+    [],
+  ]);
+  // What a mail server has got nobody can take back.
+  expect(mailer.forget).toBeUndefined();
 });
 
-test('LAY-33: a long link in a header is on one line for the mail server, too (RFC 8058)', async () => {
-  const link = `<https://festival.example/api/newsletter/unsubscribe?token=${'a1b2-'.repeat(30)}>`;
-  const mail = {
-    ...writeLetter('loginCode', camille, '012345'),
-    headers: { 'List-Unsubscribe': link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-  };
-  const server = await listen();
-  await createMailer({ smtpUrl: server.url, dataDirectory, publicUrl }, clock).send(mail);
-  server.stop();
-  const headers = server
-    .received()
-    .split('\r\n')
-    .filter((line) => /^List-/i.test(line));
-  expect(headers).toEqual([`List-Unsubscribe: ${link}`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']);
+test('a mail server that takes a call and says nothing is given up after ten seconds', async () => {
+  const { promise: called, resolve: call } = Promise.withResolvers<void>();
+  const silent = createServer(() => call());
+  await new Promise<void>((resolve) => {
+    silent.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void silent.close());
+  const address = silent.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  vi.useFakeTimers({ now: clock.now().epochMilliseconds, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDirectory, publicUrl }, clock);
+  let told = 'waits';
+  const sent = mailer.send(writeLetter('loginCode', camille, '012345')).catch((caught: unknown) => {
+    told = caught instanceof Error && 'code' in caught ? String(caught.code) : 'something else';
+  });
+  await called;
+  await vi.advanceTimersByTimeAsync(9_999);
+  const before = told;
+  await vi.advanceTimersByTimeAsync(1);
+  await sent;
+  expect([before, told]).toEqual(['waits', 'ETIMEDOUT']);
 });
