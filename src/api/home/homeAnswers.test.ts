@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { programmationOf, programmeSettings } from '#contract/programme/testing/programmations.ts';
+import { calendarClientOf } from '../testing/calendarHost.ts';
 import { clientOf, listOf } from '../testing/contentClient.ts';
-import { readTagUnit } from './homeAnswers.ts';
+import { json } from '../testing/fakeHost.ts';
+import { readFestival, readTagUnit, readTonight, readWeekend } from './homeAnswers.ts';
 import { tonightQuery } from './homeQueries.ts';
 
 const now = Date.parse('2027-07-16T12:00:00Z');
@@ -69,4 +71,75 @@ test('TON-03: what home has of an evening holds over midnight, and until four', 
   const evening = keyAt('16T23:59');
   expect([keyAt('16T04:00'), keyAt('17T00:00'), keyAt('17T03:59')]).toEqual([evening, evening, evening]);
   expect(keyAt('17T04:00')).not.toEqual(evening);
+});
+
+/** A date of a show at a local time of the festival. */
+const on = (id: string, local: string, show = id) =>
+  programmationOf(id, {
+    url: `/fr/spectacles/${show}`,
+    thumbnail: null,
+    image_url: `/media/${show}.jpg`,
+    date: { start: new Date(Date.parse(`${local}:00-04:00`)).toISOString() },
+  });
+const questionAt = (local: string) => ({
+  lang: 'fr' as const,
+  settings: programmeSettings,
+  clock: { now: () => Date.parse(`${local}:00-04:00`) },
+});
+
+test('HOM-01: of tonight the next three shows stand there, each once, none that has begun, with their large pictures', async () => {
+  const { client, calls } = calendarClientOf([
+    on('5', '2027-07-16T23:30'),
+    on('1', '2027-07-16T18:29'),
+    on('3', '2027-07-16T20:00', 'again'),
+    on('matinée', '2027-07-16T14:00'),
+    on('2', '2027-07-16T18:31', 'again'),
+    on('4', '2027-07-17T01:00'),
+    on('6', '2027-07-17T03:00'),
+    on('tomorrow', '2027-07-17T04:00'),
+  ]);
+  const tiles = await readTonight({ client, ...questionAt('2027-07-16T18:30') });
+  expect(tiles.map(({ id, image }) => [id, image])).toEqual([
+    ['2', '/media/again.jpg'],
+    ['5', '/media/5.jpg'],
+    ['4', '/media/4.jpg'],
+  ]);
+  expect(calls).toEqual(['calendar/day?date=2027-07-16&after=18%3A30&before=04%3A00&offset=0&pagesize=100']);
+});
+
+test('HOM-01: of the weekend eight shows stand there, from Friday at five on, each once with the number of its other dates', async () => {
+  const saturday = Array.from({ length: 9 }, (_, hour) => on(`s${hour}`, `2027-07-17T1${hour}:00`));
+  const { client } = calendarClientOf([
+    on('late', '2027-07-18T20:00', 'friday'),
+    ...saturday.toReversed(),
+    on('noon', '2027-07-16T12:00'),
+    on('friday', '2027-07-16T17:00'),
+    on('monday', '2027-07-19T20:00'),
+  ]);
+  const shows = await readWeekend({ client, ...questionAt('2027-07-14T12:00') }, '2027-07-14');
+  expect(shows.map(({ tile, more }) => [tile.id, more])).toEqual([
+    ['friday', 1],
+    ...saturday.slice(0, 7).map(({ id }) => [id, 0]),
+  ]);
+});
+
+test('HOM-01: of the festival its first and last day are told, as their places date them, and its cities, the fullest first', async () => {
+  const cities = [
+    { value: 'laval', label: 'Laval', count: 1 },
+    { value: 'montreal', label: 'Montréal', count: 5 },
+  ];
+  const { client, calls } = clientOf([
+    listOf([on('first', '2027-06-01T23:00')]),
+    listOf([on('last', '2027-09-30T23:30')]),
+    json({ venue: [], kind: [], genre: [], type: [], price: [], accessibility: [], city: cities }),
+  ]);
+  const facts = await readFestival({ client, ...questionAt('2027-07-14T12:00') }, '2027-07-14');
+  expect([facts, calls]).toEqual([
+    { first: '2027-06-01', last: '2027-09-30', cities: ['Montréal', 'Laval'] },
+    [
+      '/api/content/fr/content/8/programmations?from=0&pagesize=1&showthumbnail=1',
+      `/api/content/fr/content/8/programmations?from=${Date.UTC(2029, 11, 28) / 1000}&pagesize=1&showthumbnail=1`,
+      '/api/content/fr/content/8/calendar/facets?month=2027-07',
+    ],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { MemberClient } from './member.ts';
 import { json, silent, status, text } from '../testing/fakeHost.ts';
 import { all, calls, clientOf, codeOf, picture } from '../testing/memberCalls.ts';
@@ -124,3 +124,18 @@ test.each(all.filter(({ name }) => name !== 'signOut'))(
     expect(await outcome).toBe(reason);
   },
 );
+
+test('SES-13: the server is waited for at a logout for three seconds, and no longer', async () => {
+  const late = new AbortController();
+  const never = new AbortController();
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((ms) => (ms === 3_000 ? late : never).signal);
+  const outcome = clientOf(silent)
+    .client.signOut('access')
+    .catch((error: unknown) => error);
+  const asked = timeout.mock.calls.flat();
+  timeout.mockRestore();
+  late.abort(new DOMException('Too late', 'TimeoutError'));
+  expect([asked, await outcome]).toEqual([[3_000, 10_000], expect.any(Error)]);
+});
