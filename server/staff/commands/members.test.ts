@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMember, openVisitor, readOutbox, signIn } from '#server/member/testing/visitor.ts';
+import { openMailServer } from '#server/mail/testing/transports.ts';
+import { readMail } from '#server/mail/testing/readMail.ts';
 import { reserveCall } from '#server/stress/asking.ts';
+import { addMembers } from '#server/stress/people.ts';
 import { findMemberByEmail } from '#server/store/members/members.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { gala } from '#server/member/testing/bookingSite.ts';
@@ -63,6 +66,24 @@ test('STF-07: a deleted account is gone as if its member had deleted it, with th
   );
 });
 
+test('STF-07: by a mail server the last letter of a deleted account goes out, in its language', async () => {
+  await joined();
+  const letters: string[] = [];
+  const { smtpUrl } = await openMailServer((letter) => letters.push(letter));
+  const person = staffOf(site.store, site.clock, {
+    DATA_DIR: site.store.dataDirectory,
+    SMTP_URL: smtpUrl,
+  });
+  await person.run(deleteCommand, email);
+  await expect.poll(() => letters.length).toBe(1);
+  const { headers, text } = readMail(letters[0] ?? '');
+  expect([headers['to'], headers['subject'], text.split('\n')[0]]).toEqual([
+    email,
+    'Votre compte a été supprimé',
+    'Bonjour Camille,',
+  ]);
+});
+
 test('STF-07: an account that never had a password is deleted, too', async () => {
   const { id } = await addMember(site.store, email);
   await site.store.transact((db) =>
@@ -122,6 +143,25 @@ test('STF-01: a member is shown with everything that a call needs, and is a line
   ]);
 });
 
+test('STF-01: what is over is not told as open: a show that has begun, a session that has ended', async () => {
+  await joined();
+  const linesOf = async (): Promise<string[]> =>
+    (await staff.run(showCommand, email))
+      .split('\n')
+      .filter((line) => /^(coming reservations|open sessions): /.test(line));
+  // The gala begins two hours later; the session lasts for twelve.
+  site.clock.set('2027-07-16T23:29:59Z');
+  const before = await linesOf();
+  site.clock.set('2027-07-16T23:30:00Z');
+  const begun = await linesOf();
+  site.clock.set('2027-07-17T09:30:00Z');
+  expect([before, begun, await linesOf()]).toEqual([
+    ['coming reservations: 1', 'open sessions: 1'],
+    ['coming reservations: 0', 'open sessions: 1'],
+    ['coming reservations: 0', 'open sessions: 0'],
+  ]);
+});
+
 test('STF-03: credits that wait are listed with their address and key; given ones are none of them', async () => {
   await joined();
   await staff.run(creditsCommand, email, '3', '--pass', 'Trois', '--key', '1');
@@ -146,6 +186,56 @@ test('STF-09: the door has each booking with its seat, code and state, of a show
   expect(await door()).toBe(head + line.replace(',1,', ',0,').replace('reserved', 'cancelled'));
   await site.store.transact((db) => db.updateTable('bookings').set({ called_off: 1 }).execute());
   expect(await door()).toContain('"show-cancelled"');
+});
+
+test('STF-09: the lines for the door are by the clocks of the places, then by show and name; a day is from midnight to midnight', async () => {
+  const { store } = site;
+  const at = (local: string): number => Date.parse(`${local}:00Z`) / 1000;
+  const people = await addMembers(store, 3, 5);
+  const names = [
+    { firstname: 'Zoé', lastname: 'Abel' },
+    { firstname: 'Anne', lastname: 'Zola' },
+    { firstname: 'Ali', lastname: 'Abel' },
+  ];
+  const starts = [at('2027-07-17T00:00'), at('2027-07-16T23:59'), at('2027-07-16T19:30')];
+  await store.write(async (db) => {
+    for (const [index, { id }] of people.entries())
+      await db.updateTable('members').set(names[index] ?? {}).where('id', '=', id).execute();
+    for (const [index, { id: member_id }] of people.entries())
+      for (const [date, programmation_id] of [3, 7, 8].entries())
+        await db
+          .insertInto('bookings')
+          .values({
+            uuid: `${index}-${date}`,
+            member_id,
+            programmation_id,
+            code: `CODE${index}${date}`,
+            reserved: 1,
+            enabled: 1,
+            called_off: 0,
+            changed_at: 0,
+          })
+          .execute();
+    for (const [date, id] of [3, 7, 8].entries())
+      await db
+        .updateTable('programmations')
+        .set({ local_start: starts[date] ?? 0 })
+        .where('id', '=', id)
+        .execute();
+  });
+  const door = async (day?: string): Promise<string[]> =>
+    (await staff.run(doorCommand, ...(day === undefined ? [] : ['--day', day])))
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(',').slice(0, 1).join() + line.split(',').slice(3, 4).join());
+  const first = ['"Ali Abel"', '"Zoé Abel"', '"Anne Zola"'];
+  const evening = ['19:30', '23:59'].flatMap((hour) => first.map((name) => `"2027-07-16 ${hour}"${name}`));
+  const midnight = first.map((name) => `"2027-07-17 00:00"${name}`);
+  expect([await door(), await door('2027-07-16'), await door('2027-07-17')]).toEqual([
+    [...evening, ...midnight],
+    evening,
+    midnight,
+  ]);
 });
 
 test.each([
