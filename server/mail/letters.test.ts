@@ -47,3 +47,21 @@ test.each(languages)('an address becomes a link where the words around it are ou
     expect([letter, links]).toEqual([letter, written]);
   }
 });
+
+test('SES-03: a letter with a code says how long it works: ten minutes', () => {
+  const told = letters
+    .filter(({ mail }) => /\b012345\b/.test(mail.subject))
+    .map(({ lang, letter, mail }) => [
+      lang,
+      letter,
+      /(\d+)\s(?:min|h)\b/.exec(mail.text)?.[0].replace(/\s/, ' '),
+    ]);
+  expect(told).toEqual([
+    ['fr', 'loginCode', '10 min'],
+    ['fr', 'resetCode', '10 min'],
+    ['fr', 'activation', '10 min'],
+    ['en', 'loginCode', '10 min'],
+    ['en', 'resetCode', '10 min'],
+    ['en', 'activation', '10 min'],
+  ]);
+});

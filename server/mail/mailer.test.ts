@@ -89,7 +89,8 @@ describe('outbox', () => {
     expect(mail?.text).toMatch(/^Date: Fri, 16 Jul 2027 21:30:00 \+0000$/m);
     expect(mail?.text).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
     expect(mail?.text).toMatch(/^012345$/m);
-    expect(statSync(join(dataDirectory, 'outbox', mail?.name ?? '')).mode & 0o077).toBe(0);
+    const paths = [join(dataDirectory, 'outbox'), join(dataDirectory, 'outbox', mail?.name ?? '')];
+    expect(paths.map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
   });
 
   test('twenty mails in one moment are twenty files, and nothing else is left', async () => {

@@ -5,6 +5,9 @@ import { confirmedSubscriptions } from '../store/members/newsletter.ts';
 import { subscribe as subscribeTo } from './subscribe.ts';
 import { keptFor } from '../cleaning/limits.ts';
 import { deleteEnded } from '../store/endings.ts';
+import { openSecrets } from '../protection/secrets.ts';
+import { filesThatHold } from '../testing/filesThatHold.ts';
+import { createNewsletterLinks } from './links.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 
 const camille = 'camille@example.test';
@@ -55,9 +58,12 @@ test('LAY-33: a link works for 48 hours from the letter on, and no second longer
   await reader.ask('', { email: camille });
   reader.clock.set('2027-07-17T21:30:00Z');
   await reader.post();
+  expect(reader.lettersTo(camille)[0]).toMatch(/Le lien est bon pour 48\sh\./);
   const token = tokenOf(reader.linkTo(camille));
   reader.clock.set('2027-07-19T21:30:00Z');
   expect((await reader.ask('/confirm', { token })).status).toBe(410);
+  const pressed = await reader.submit('/api/newsletter/confirm', { lang: 'fr', token });
+  expect(pressed.headers.get('location')).toBe('/fr/infolettre/confirmer?said=expired');
   expect(await (await reader.open(reader.linkTo(camille))).text()).toContain('data-situation="expired"');
   expect(await confirmed(reader)).toEqual([]);
   reader.clock.set('2027-07-19T21:29:59Z');
@@ -76,6 +82,19 @@ test('LAY-33: a used link says so again and again; after unsubscribing it brings
   expect((await reader.submit(leave, { 'List-Unsubscribe': 'One-Click' }, {})).status).toBe(200);
   expect((await reader.ask('/confirm', { token })).body).toMatchObject({ error: { code: 'expired' } });
   expect(await kept(reader)).toEqual([]);
+});
+
+test('LAY-33: the address of who leaves stands in no byte of the database’s files', async () => {
+  const reader = await openReader();
+  const email = 'zoe.parker@example.test';
+  const holding = () =>
+    filesThatHold(reader.store.dataDirectory, [email]).filter((name) => name.startsWith('chapiteau'));
+  await subscribe(reader, email);
+  const [row] = await reader.store.db.selectFrom('newsletter_subscriptions').select('id').execute();
+  const links = createNewsletterLinks(await openSecrets(reader.store, reader.clock), '');
+  const before = holding().length;
+  expect((await reader.submit(links.leaveAtOnce(row?.id ?? ''), {})).status).toBe(200);
+  expect([before > 0, holding()]).toEqual([true, []]);
 });
 
 test('LAY-33: a used link says so also after its time', async () => {
@@ -234,6 +253,27 @@ test('LAY-33: known or not, the database is asked the same', async () => {
   const [first = []] = asked;
   expect(first.length).toBeGreaterThan(2);
   expect(asked).toEqual([first, first, first]);
+});
+
+test('LAY-33: a page leads to itself in the other language, with what it says or the token that it has', async () => {
+  const reader = await openReader();
+  await reader.ask('', { email: camille, lang: 'fr' });
+  await reader.post();
+  const link = reader.linkTo(camille);
+  const { search } = new URL(link, 'https://festival.example');
+  const otherOf = async (path: string): Promise<string | undefined> =>
+    /<a lang="\w\w" hreflang="\w\w" href="([^"]*)"/.exec(await (await reader.open(path)).text())?.[1];
+  expect([
+    await otherOf(link),
+    await otherOf('/fr/infolettre/confirmer?said=confirmed'),
+    await otherOf('/en/newsletter/unsubscribe?said=left'),
+    await otherOf('/en/newsletter/unsubscribe'),
+  ]).toEqual([
+    `/en/newsletter/confirm${search}`,
+    '/en/newsletter/confirm?said=confirmed',
+    '/fr/infolettre/desabonner?said=left',
+    '/fr/infolettre/desabonner?said=unreadable',
+  ]);
 });
 
 test('LAY-34: what fills in the trap hears what everybody hears, and nothing is kept', async () => {

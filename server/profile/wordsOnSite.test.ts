@@ -112,7 +112,10 @@ describe('FES-15: the browser has the words of a language from a file of their o
   });
 
   test('words that no browser reads make no file', async () => {
-    await say({ fr: { 'mail.welcome.title': 'Swing' }, en: { 'printing.heading': 'Swing' } });
+    await say({
+      fr: { 'mail.welcome.title': 'Swing', 'newsletterPages.home': 'Swing' },
+      en: { 'printing.heading': 'Swing', 'sharing.more': 'Swing' },
+    });
     expect(settingsIn(await read('/fr'))).toEqual({ fr: null, en: null });
   });
 

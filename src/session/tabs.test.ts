@@ -288,8 +288,5 @@ test('SES-10: a tab that asks the others gives them a fifth of a second, and hea
     generation: 0,
   });
   await tabs.ask();
-  expect([waits, heard.at(-1)]).toEqual([
-    [200, 200],
-    { type: 'asked', family: 'camille-1', generation: 0 },
-  ]);
+  expect([waits, heard.at(-1)]).toEqual([[200, 200], { type: 'asked', family: 'camille-1', generation: 0 }]);
 });

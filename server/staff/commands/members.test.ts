@@ -5,6 +5,7 @@ import { readMail } from '#server/mail/testing/readMail.ts';
 import { reserveCall } from '#server/stress/asking.ts';
 import { addMembers } from '#server/stress/people.ts';
 import { findMemberByEmail } from '#server/store/members/members.ts';
+import { filesThatHold } from '#server/testing/filesThatHold.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { gala } from '#server/member/testing/bookingSite.ts';
 import { staffOf, type TestStaff } from '../testing/staffOf.ts';
@@ -100,9 +101,12 @@ test('STF-07: of an address without an account the waiting credits are deleted, 
   expect(await staff.run(showCommand, email)).toBe(
     `${email}\nno account yet\ncredits given:\n  2027-07-16T21:30:00Z 3 of "Trois", key "1", waiting for an account\n`,
   );
+  const holding = () => filesThatHold(site.store.dataDirectory, [email]);
+  expect(holding()).not.toEqual([]);
   expect(await staff.run(deleteCommand, email)).toBe(
     `${email} has no account. The credits that waited for one are gone: 1 given.\n`,
   );
+  expect(holding()).toEqual([]);
   expect(await give()).toBe('Key "1" was used before: nothing has changed.\n');
   expect(await staff.run(showCommand, email)).toBe(`refused: There is no account with the address ${email}.`);
 });
@@ -200,7 +204,11 @@ test('STF-09: the lines for the door are by the clocks of the places, then by sh
   const starts = [at('2027-07-17T00:00'), at('2027-07-16T23:59'), at('2027-07-16T19:30')];
   await store.write(async (db) => {
     for (const [index, { id }] of people.entries())
-      await db.updateTable('members').set(names[index] ?? {}).where('id', '=', id).execute();
+      await db
+        .updateTable('members')
+        .set(names[index] ?? {})
+        .where('id', '=', id)
+        .execute();
     for (const [index, { id: member_id }] of people.entries())
       for (const [date, programmation_id] of [3, 7, 8].entries())
         await db
