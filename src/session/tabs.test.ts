@@ -1,11 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { profileKey } from '#src/api/member/memberQueries.ts';
-import { createSafeStorage } from '#src/storage/safeStorage.ts';
-import { createActivity } from './presence.ts';
-import { createServerClock } from './serverClock.ts';
-import { createTabs } from './tabs.ts';
-import { createTokenStore } from './tokens.ts';
-import { createFakeBrowser, createFakeHub, createFakeStorage } from './testing/fakeBrowser.ts';
+import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer, type FakeMember } from './testing/fakeMemberServer.ts';
 
 const noon = Date.parse('2027-06-15T12:00:00Z');
@@ -245,48 +240,4 @@ describe('PRO-02: a profile that was changed in one tab', () => {
       [false, false],
     ]);
   });
-});
-
-test('SES-10: a tab that asks the others gives them a fifth of a second, and hears what they said only until then', async () => {
-  const hub = createFakeHub();
-  const [here, stranger] = [hub(), hub()];
-  const memory = createFakeStorage();
-  const storage = createSafeStorage(() => memory);
-  const store = createTokenStore(
-    storage,
-    createServerClock(() => noon, 0, storage),
-  );
-  const waits: number[] = [];
-  const heard: unknown[] = [];
-  stranger.addEventListener('message', ({ data }) => heard.push(data));
-  const listening: (AbortSignal | undefined)[] = [];
-  const tabs = createTabs({
-    channel: {
-      postMessage: here.postMessage,
-      addEventListener: (type: string, listener: unknown, options?: unknown) => {
-        if (options instanceof Object && 'signal' in options && options.signal instanceof AbortSignal)
-          listening.push(options.signal);
-        if (typeof listener === 'function') here.addEventListener('message', (event) => listener(event));
-      },
-    },
-    store,
-    activity: createActivity(storage, () => noon),
-    wait: (ms) => Promise.resolve(void waits.push(ms)),
-    onProfile: () => {},
-  });
-  // Nobody’s tab has nothing to ask for, but a session.
-  await tabs.ask();
-  await tabs.seek();
-  expect([waits, heard, listening.map((signal) => signal?.aborted)]).toEqual([
-    [200],
-    [{ type: 'sought', by: expect.stringMatching(/^[\da-f]{32}$/) }],
-    [true],
-  ]);
-  store.save(createFakeMemberServer(noon).logIn('camille'), {
-    memberId: 'camille',
-    family: 'family',
-    generation: 0,
-  });
-  await tabs.ask();
-  expect([waits, heard.at(-1)]).toEqual([[200, 200], { type: 'asked', family: 'camille-1', generation: 0 }]);
 });
