@@ -8,6 +8,7 @@ import { startTestApp } from '#server/testing/startTestApp.ts';
 import { openVisitor } from '../testing/visitor.ts';
 import { readCities } from '#server/places/cities.ts';
 import { locationText } from './location.ts';
+import { placeResources } from './places.ts';
 import { countries, provinces } from '#server/places/regions.ts';
 
 const read = async (path: string): Promise<unknown> => {
@@ -195,4 +196,19 @@ describe('kept lists of places', () => {
     for (const path of ['/api/member/v1/me/profile', '/api/member/v1/none', '/api/member/v1/login/initiate'])
       expect(await ask(app, path)).toMatchObject({ caches: 'no-store', tag: null, cookie: ['XSRF-TOKEN'] });
   });
+});
+
+test('PRO-15: what lies in a known place is kept, what lies in an unknown one is not: there is no end of them', () => {
+  const keepingOf = (filters: string) =>
+    placeResources.map(({ accept }) => accept({ params: {}, query: { filters }, body: undefined }).keeping);
+  expect(
+    ['', 'CA', 'CA-QC', 'nowhere', 'ca', 'CA-QC '].map((filters) => [filters, ...keepingOf(filters)]),
+  ).toEqual([
+    ['', 'kept', 'kept', 'kept'],
+    ['CA', 'kept', 'kept', 'kept'],
+    ['CA-QC', 'kept', 'kept', 'kept'],
+    ['nowhere', 'live', 'live', 'live'],
+    ['ca', 'live', 'live', 'live'],
+    ['CA-QC ', 'live', 'live', 'live'],
+  ]);
 });

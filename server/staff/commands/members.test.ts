@@ -3,7 +3,6 @@ import { addMember, openVisitor, readOutbox, signIn } from '#server/member/testi
 import { openMailServer } from '#server/mail/testing/transports.ts';
 import { readMail } from '#server/mail/testing/readMail.ts';
 import { reserveCall } from '#server/stress/asking.ts';
-import { addMembers } from '#server/stress/people.ts';
 import { findMemberByEmail } from '#server/store/members/members.ts';
 import { filesThatHold } from '#server/testing/filesThatHold.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
@@ -190,60 +189,6 @@ test('STF-09: the door has each booking with its seat, code and state, of a show
   expect(await door()).toBe(head + line.replace(',1,', ',0,').replace('reserved', 'cancelled'));
   await site.store.transact((db) => db.updateTable('bookings').set({ called_off: 1 }).execute());
   expect(await door()).toContain('"show-cancelled"');
-});
-
-test('STF-09: the lines for the door are by the clocks of the places, then by show and name; a day is from midnight to midnight', async () => {
-  const { store } = site;
-  const at = (local: string): number => Date.parse(`${local}:00Z`) / 1000;
-  const people = await addMembers(store, 3, 5);
-  const names = [
-    { firstname: 'Zoé', lastname: 'Abel' },
-    { firstname: 'Anne', lastname: 'Zola' },
-    { firstname: 'Ali', lastname: 'Abel' },
-  ];
-  const starts = [at('2027-07-17T00:00'), at('2027-07-16T23:59'), at('2027-07-16T19:30')];
-  await store.write(async (db) => {
-    for (const [index, { id }] of people.entries())
-      await db
-        .updateTable('members')
-        .set(names[index] ?? {})
-        .where('id', '=', id)
-        .execute();
-    for (const [index, { id: member_id }] of people.entries())
-      for (const [date, programmation_id] of [3, 7, 8].entries())
-        await db
-          .insertInto('bookings')
-          .values({
-            uuid: `${index}-${date}`,
-            member_id,
-            programmation_id,
-            code: `CODE${index}${date}`,
-            reserved: 1,
-            enabled: 1,
-            called_off: 0,
-            changed_at: 0,
-          })
-          .execute();
-    for (const [date, id] of [3, 7, 8].entries())
-      await db
-        .updateTable('programmations')
-        .set({ local_start: starts[date] ?? 0 })
-        .where('id', '=', id)
-        .execute();
-  });
-  const door = async (day?: string): Promise<string[]> =>
-    (await staff.run(doorCommand, ...(day === undefined ? [] : ['--day', day])))
-      .split('\r\n')
-      .slice(1, -1)
-      .map((line) => line.split(',').slice(0, 1).join() + line.split(',').slice(3, 4).join());
-  const first = ['"Ali Abel"', '"Zoé Abel"', '"Anne Zola"'];
-  const evening = ['19:30', '23:59'].flatMap((hour) => first.map((name) => `"2027-07-16 ${hour}"${name}`));
-  const midnight = first.map((name) => `"2027-07-17 00:00"${name}`);
-  expect([await door(), await door('2027-07-16'), await door('2027-07-17')]).toEqual([
-    [...evening, ...midnight],
-    evening,
-    midnight,
-  ]);
 });
 
 test.each([
