@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { insertProgrammations } from '../store/schema/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
@@ -44,6 +45,54 @@ test('CAL-04: ?print=all of a month is the list of all its shows, by day, in the
     '$25 – $48.50',
     'Sold out',
   ]);
+});
+
+test('CAL-04: the list tells what became of a date, at the day that it has now', async () => {
+  const running = await start();
+  const states = dateStates({
+    scheduled: ['16', '', ''],
+    cancelled: ['16', 'Annulé', 'Cancelled'],
+    'cancelled, given after all': ['16', '', ''],
+    postponed: ['16', 'Reporté', 'Postponed'],
+    'postponed, given at its old hour': ['16', '', ''],
+    'postponed, then moved': ['17', 'Nouvelle date', 'New date'],
+    moved: ['17', 'Nouvelle date', 'New date'],
+    'moved back': ['16', '', ''],
+    'moved twice': ['18', 'Nouvelle date', 'New date'],
+  });
+  await running.store.write(async (db) => {
+    await db.deleteFrom('programmations').execute();
+    const common = { show_id: 1, venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+    await insertProgrammations(
+      db,
+      // A minute apart, so that each is known by its hour.
+      states.map(({ name, state, day }, id) => ({
+        ...common,
+        id,
+        external_id: name,
+        starts_at: evening + day * 86_400 + id * 60,
+        state,
+      })),
+    );
+  });
+  const read = async (address: string) =>
+    (await ask(running, address)).text.split('<table>').flatMap((table) => {
+      const [, day = ''] = /<caption><time datetime="\d{4}-\d\d-(\d\d)"/.exec(table) ?? [];
+      return rowsIn(table).map((row) => ({
+        minute: /:(\d\d)/.exec(row[0] ?? '')?.[1],
+        day,
+        state: row.at(-1),
+      }));
+    });
+  const [fr, en] = [
+    await read('/fr/calendrier?month=2027-07&print=all'),
+    await read('/en/calendar?month=2027-07&print=all'),
+  ];
+  const told = states.map(({ name }, id) => {
+    const at = ({ minute }: { minute: string | undefined }): boolean => minute === String(30 + id);
+    return [name, fr.find(at)?.day, fr.find(at)?.state, en.find(at)?.state];
+  });
+  expect(told).toEqual(states.map((state) => [state.name, ...state.told]));
 });
 
 test('META-01: the list is not for searches, runs no script, and points at the month', async () => {

@@ -1,6 +1,7 @@
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { categoriesOfShows, listArtistCategories, listShowCategories } from './shows/categories.ts';
 import { listMenuItems, listSponsors } from './pages/global.ts';
 import { insertAll, insertProgrammations } from './schema/insert.ts';
@@ -208,6 +209,30 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
       await store.write((db) => insertProgrammations(db, [{ ...start, external_id: 'test:210' }]));
       expect(await suggestedBy(1, 'headliners', evening + 99)).toEqual([21, 22]);
       expect(await suggestedBy(1, 'headliners', evening + 100)).toEqual([22, 21]);
+      const [coming, over] = [
+        [21, 22],
+        [22, 21],
+      ];
+      const states = dateStates({
+        scheduled: coming,
+        cancelled: over,
+        'cancelled, given after all': coming,
+        postponed: over,
+        'postponed, given at its old hour': coming,
+        'postponed, then moved': coming,
+        moved: coming,
+        'moved back': coming,
+        'moved twice': coming,
+      });
+      const told: unknown[] = [];
+      for (const { name, state, day: after } of states) {
+        const stands = { state, starts_at: evening + 100 + after * day };
+        await store.write((db) =>
+          db.updateTable('programmations').set(stands).where('id', '=', 210).execute(),
+        );
+        told.push([name, await suggestedBy(1, 'headliners', evening + 99)]);
+      }
+      expect(told).toEqual(states.map(({ name, told: order }) => [name, order]));
       await store.write(async (db) => {
         const ids = [21, 22, 23];
         await db.deleteFrom('programmations').where('show_id', 'in', ids).execute();

@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { insertAll, insertProgrammations } from '#server/store/schema/insert.ts';
+import { evening } from '#server/store/testing/programme.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf } from '../testing/contentSite.ts';
 
@@ -102,16 +104,34 @@ describe('calendar file', () => {
     expect((await ask(`fr/content/8/programmations/${name}`)).status).toBe(404);
   });
 
-  test.each([
-    ['scheduled', null],
-    ['cancelled', 'CANCELLED'],
-    ['postponed', 'TENTATIVE'],
-    ['rescheduled', null],
-  ] as const)('calendar file: a date that is %s has the status %s', async (state, status) => {
-    await running.store.write((db) =>
-      db.updateTable('programmations').set({ state }).where('id', '=', 7).execute(),
+  test('calendar file: it says whether its date takes place, and when it begins now', async () => {
+    const states = dateStates({
+      scheduled: [null, '2027-07-16T23:30:00.000Z'],
+      cancelled: ['CANCELLED', '2027-07-16T23:30:00.000Z'],
+      'cancelled, given after all': [null, '2027-07-16T23:30:00.000Z'],
+      postponed: ['TENTATIVE', '2027-07-16T23:30:00.000Z'],
+      'postponed, given at its old hour': [null, '2027-07-16T23:30:00.000Z'],
+      'postponed, then moved': [null, '2027-07-17T23:30:00.000Z'],
+      moved: [null, '2027-07-17T23:30:00.000Z'],
+      'moved back': [null, '2027-07-16T23:30:00.000Z'],
+      'moved twice': [null, '2027-07-18T23:30:00.000Z'],
+    });
+    const common = { show_id: 1, venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+    const dates = states.map(({ name, state, day }, index) => ({
+      ...common,
+      id: 60 + index,
+      external_id: name,
+      starts_at: evening + day * 86_400,
+      state,
+    }));
+    await running.store.write((db) => insertProgrammations(db, dates));
+    const told = await Promise.all(
+      dates.map(async ({ id, external_id: name }) => {
+        const file = await ask(`en/content/8/programmations/${id}.ics`);
+        const { component, startDate } = eventOf(await file.text());
+        return [name, component.getFirstPropertyValue('status'), startDate.toJSDate().toISOString()];
+      }),
     );
-    const event = eventOf(await (await ask('en/content/8/programmations/7.ics')).text());
-    expect(event.component.getFirstPropertyValue('status')).toBe(status);
+    expect(told).toEqual(states.map((state) => [state.name, ...state.told]));
   });
 });

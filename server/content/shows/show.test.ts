@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { insertAll, insertProgrammations } from '#server/store/schema/insert.ts';
+import { boxOffice } from '#server/store/shows/boxOffice.ts';
 import { evening } from '#server/store/testing/programme.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf, tellShow } from '../testing/contentSite.ts';
@@ -27,6 +28,7 @@ const answered = attributesOf(
   v.object({ similar_shows: v.optional(v.array(v.object({ id: v.string(), url: v.string() }))) }),
 );
 
+const sold = attributesOf(v.object({ upsell: v.object({ ticketUrl: v.nullable(v.string()) }) }));
 const lively = attributesOf(v.object({ live: v.object({ is_live_now: v.boolean() }) }));
 
 const page = 'fr/router/spectacles/les-nuits-blanches';
@@ -234,6 +236,40 @@ describe('the page of a show', () => {
         return v.parse(lively, await read(page)).entity_data.attributes.live.is_live_now;
       };
       expect([await isOnAt('2027-07-17T00:00:00Z'), await isOnAt('2027-07-18T00:00:00Z')]).toEqual(expected);
+    },
+  );
+
+  test.each(
+    dateStates({
+      scheduled: [7, 8, null],
+      cancelled: [8, 8, null],
+      'cancelled, given after all': [7, 8, null],
+      postponed: [8, 8, null],
+      'postponed, given at its old hour': [7, 8, null],
+      'postponed, then moved': [8, 8, 7],
+      moved: [8, 8, 7],
+      'moved back': [7, 8, null],
+      'moved twice': [8, 8, 7],
+    }),
+  )(
+    'SHW-11: the box office sells the next date that takes place while one is $name: before its first hour, then, and a day later',
+    async ({ state, day, told: expected }) => {
+      await tellShow(running, { details: { upsell: { ticketUrl: boxOffice } } });
+      await running.store.write(async (db) => {
+        await db.updateTable('programmations').set({ ticket_url: boxOffice, status: 'ON_SALE' }).execute();
+        const stands = { state, starts_at: evening + day * 86_400 + (day === 0 ? 0 : 60), ends_at: null };
+        await db.updateTable('programmations').set(stands).where('id', '=', 7).execute();
+      });
+      const soldAt = async (instant: string) => {
+        running.clock.set(instant);
+        const { upsell } = v.parse(sold, await read(page)).entity_data.attributes;
+        return upsell.ticketUrl === null ? null : Number(upsell.ticketUrl.split('/').at(-1));
+      };
+      expect([
+        await soldAt('2027-07-16T23:29:59Z'),
+        await soldAt('2027-07-16T23:30:00Z'),
+        await soldAt('2027-07-17T23:30:00Z'),
+      ]).toEqual(expected);
     },
   );
 

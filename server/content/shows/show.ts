@@ -177,7 +177,7 @@ export const loadShow = async (
       show.lang,
       spans.map((span) => ({
         url: ticketAddress(span, show.lang, boxOfficeUrl),
-        isOnSale: span.starts_at > now && span.status !== 'SOLD_OUT',
+        isOnSale: takesPlace(span) && span.starts_at > now && span.status !== 'SOLD_OUT',
       })),
     ),
   };

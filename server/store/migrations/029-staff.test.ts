@@ -1,55 +1,51 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listCreditChanges, noteCreditChange } from '../members/creditChanges.ts';
-import { insertMember } from '../members/members.ts';
-import type { Store } from '../store.ts';
-import { engines, type Engine } from '../testing/engines.ts';
-import { fillTestProgramme } from '../testing/programme.ts';
-import { up as creditChanges } from './020-credit-changes.ts';
-import { up } from './029-staff.ts';
+import { describe, expect, test } from 'vitest';
+import { enginesOfThen, fillBasics } from '../testing/migrateRows.ts';
 
-const person = { firstname: 'Camille', lastname: 'Roy', location: 'Laval', lang: 'fr' } as const;
-const account = { ...person, email: 'camille@example.test', password_hash: 'hash', credits: 1, passes: 0 };
+const changes = [
+  { member_id: 1, number: 1, programmation_id: 7, change: 'reserved', changed_at: null },
+  { member_id: 1, number: 2, programmation_id: 7, change: 'cancelled', changed_at: 5 },
+  { member_id: 2, number: 1, programmation_id: 8, change: 'show-cancelled', changed_at: 6 },
+];
+const next = { member_id: 1, number: 3, changed_at: 7 };
+const grant = { pass: 'Matou', credits: 5, granted_at: 7 };
 
-describe.each(engines)('029 on $name', ({ start, isHere }) => {
-  describe.runIf(isHere)('a database from before', () => {
-    let engine: Engine;
-    let store: Store;
-    beforeAll(async () => {
-      engine = await start();
-      store = await engine.open();
-      await fillTestProgramme(store);
-    });
-    afterAll(async () => {
-      await store.close();
-      await engine.stop();
-    });
-
-    test('STF-04: the history of credits goes on where it was; credits without a sale are refused', async () => {
-      const memberId = await store.transact(async (db) => {
-        const member = await insertMember(db, account, 0);
-        for (const table of ['grant_letters', 'credit_changes', 'credit_grants', 'staff_acts'])
-          await db.schema.dropTable(table).execute();
-        await db.schema.alterTable('members').dropColumn('blocked').execute();
-        await creditChanges(db);
-        return member?.id ?? 0;
+describe.each(enginesOfThen)('029 on $name', ({ migrateRows, isHere }) => {
+  test.runIf(isHere)(
+    'STF-04: the history of credits goes on where it was; credits without a sale are refused',
+    async () => {
+      const rows = await migrateRows('029-staff', {
+        fill: async (db) => {
+          await fillBasics(db);
+          await db.insertInto('credit_changes').values(changes).execute();
+        },
+        read: async (db) => {
+          const add = (row: Record<string, string | number | null>) =>
+            db
+              .insertInto('credit_changes')
+              .values({ ...next, ...row })
+              .execute();
+          const lone = { programmation_id: null, change: 'granted' };
+          await expect(add(lone)).rejects.toThrow(/constraint/i);
+          await expect(add({ programmation_id: 7, change: 'granted' })).rejects.toThrow(/constraint/i);
+          await db
+            .insertInto('staff_acts')
+            .values({ id: 'a', acted_at: 7, person: '', host: '', act: '', subject: '', details: '' })
+            .execute();
+          await db
+            .insertInto('credit_grants')
+            .values({ ...grant, key: 'sale', act_id: 'a' })
+            .execute();
+          await add({ ...lone, grant_key: 'sale' });
+          return db.selectFrom('credit_changes').selectAll().orderBy('member_id').orderBy('number').execute();
+        },
       });
-      const key = { memberId, programmationId: 7 };
-      await store.transact((db) => noteCreditChange(db, key, 'reserved', 5));
-      await store.transact(up);
-      await store.transact((db) => noteCreditChange(db, key, 'cancelled', 6));
-      const plain = { programmation_id: 7, credits: null, pass: null };
-      expect(await listCreditChanges(store.db, memberId)).toEqual([
-        { ...plain, number: 2, change: 'cancelled', changed_at: 6 },
-        { ...plain, number: 1, change: 'reserved', changed_at: 5 },
+      const [reserved, cancelled, calledOff] = changes.map((row) => ({ ...row, grant_key: null }));
+      expect(rows).toEqual([
+        reserved,
+        cancelled,
+        { ...next, programmation_id: null, change: 'granted', grant_key: 'sale' },
+        calledOff,
       ]);
-      const given = { member_id: memberId, number: 3, programmation_id: null, change: 'granted' } as const;
-      const lone = store.transact((db) =>
-        db
-          .insertInto('credit_changes')
-          .values({ ...given, changed_at: 7 })
-          .execute(),
-      );
-      await expect(lone).rejects.toThrow(/constraint/i);
-    });
-  });
+    },
+  );
 });

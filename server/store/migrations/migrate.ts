@@ -25,6 +25,7 @@ import { up as prices } from './026-prices.ts';
 import { up as staff } from './029-staff.ts';
 import { up as duties } from './033-duties.ts';
 import { up as deletions } from './034-deletions.ts';
+import { up as givenDates } from './035-given-dates.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Every migration by its name; a released name never changes. */
@@ -55,6 +56,7 @@ const migrations = {
   '029-staff': { up: staff },
   '033-duties': { up: duties },
   '034-deletions': { up: deletions },
+  '035-given-dates': { up: givenDates },
 };
 
 /** The names of the migrations of this code, in their order. */

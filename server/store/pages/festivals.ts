@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Language } from '#contract/address/language.ts';
+import { givenStates } from '../shows/given.ts';
 import type { PageRow } from './pages.ts';
 import type { Database } from '../schema/tables.ts';
 
@@ -12,12 +14,15 @@ export const listFestivalPages = (db: Database, lang: Language): Promise<PageRow
     .orderBy('id')
     .execute();
 
-/** The first and last start of a festival's shows, epoch seconds, with their clocks. */
+/** The first and last start of a festival's shows that take place, of all where none does, in epoch seconds, with their clocks. */
 export interface FestivalSpan {
   first: number;
   last: number;
   timezone: string;
 }
+
+/** The start of a date that takes place. */
+const given = sql`case when state in (${sql.join([...givenStates])}) then starts_at end`;
 
 /** The spans of festivals with dates. */
 export const spansOfFestivals = async (
@@ -31,8 +36,8 @@ export const spansOfFestivals = async (
     .where('festival_id', 'in', [...ids])
     .select(({ fn }) => [
       'festival_id',
-      fn.min('starts_at').as('first'),
-      fn.max('starts_at').as('last'),
+      sql<number>`coalesce(min(${given}), min(starts_at))`.as('first'),
+      sql<number>`coalesce(max(${given}), max(starts_at))`.as('last'),
       fn.min('timezone').as('timezone'),
     ])
     .groupBy('festival_id')

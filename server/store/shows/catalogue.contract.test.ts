@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import type { ProgrammationState } from '#contract/wire/programmation.ts';
 import { countShows, listShows, nextStart } from './catalogue.ts';
 import { countChoices } from './catalogueFacets.ts';
 import { insertAll, insertProgrammations } from '../schema/insert.ts';
@@ -154,6 +156,35 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
     ])('HOM-13: narrowed by %o', async (given, ids) => {
       expect(await listed([given])).toEqual(ids);
       expect(await countShows(store.db, showRules(given))).toBe(ids.length);
+    });
+
+    test('HOM-13: a show stands by its next date that takes place; one without is over', async () => {
+      // Show 2 has one date, an hour before those of show 1; a day later it is behind the first of them.
+      const before = [2, 1, 3, 4, 5];
+      const behind = [1, 2, 3, 4, 5];
+      const over = [1, 3, 2, 4, 5];
+      const states = dateStates({
+        scheduled: before,
+        cancelled: over,
+        'cancelled, given after all': before,
+        postponed: over,
+        'postponed, given at its old hour': before,
+        'postponed, then moved': behind,
+        moved: behind,
+        'moved back': before,
+        'moved twice': behind,
+      });
+      const told: unknown[] = [];
+      const announce = (state: ProgrammationState, starts_at: number) =>
+        store.write((db) =>
+          db.updateTable('programmations').set({ state, starts_at }).where('id', '=', 3).execute(),
+        );
+      for (const { name, state, day: after } of states) {
+        await announce(state, evening - 3600 + after * day);
+        told.push([name, await listed([], { now: evening - 3601 })]);
+      }
+      await announce('scheduled', evening);
+      expect(told).toEqual(states.map(({ name, told: order }) => [name, order]));
     });
 
     test('HOM-13: of the dates that are asked for, the next one orders', async () => {

@@ -4,6 +4,7 @@ import { firstDateAfter } from '#contract/programme/time/months.ts';
 import type { ShowFilters } from '#contract/wire/showFilters.ts';
 import { titleColumn } from './categories.ts';
 import { localStartOf } from '../schema/localStart.ts';
+import { givenStates } from './given.ts';
 import { inPriceBand } from './price.ts';
 import { localized, type LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
@@ -79,15 +80,16 @@ export const countShows = async (db: Database, rules: ShowRules): Promise<number
 };
 
 /**
- * Ids of one page of the shows: by their next matching date (`now` in epoch seconds), then past shows, the latest first, then
- * those without a date. Without rules about dates it reads only an index.
+ * Ids of one page of the shows: by their next matching date that takes place (`now` in epoch seconds), then the others, the
+ * latest first, then those without a date. Without rules about dates it reads only an index.
  */
 const pageOfShows = async (
   db: Database,
   rules: ShowRules,
   { now, limit, offset }: { now: number; limit: number; offset: number },
 ): Promise<number[]> => {
-  const next = sql<number | null>`min(case when starts_at > ${now} then starts_at end)`;
+  const isGiven = sql`state in (${sql.join([...givenStates])})`;
+  const next = sql<number | null>`min(case when starts_at > ${now} and ${isGiven} then starts_at end)`;
   const dates = (datesAsked(db, rules.filters) ?? db.selectFrom('programmations'))
     .select((select) => ['show_id', next.as('next_start'), select.fn.max('starts_at').as('last_start')])
     .groupBy('show_id');

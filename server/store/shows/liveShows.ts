@@ -1,4 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
+import { givenStates } from './given.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** A date of a show that is on or begins soon; epoch seconds. */
@@ -12,8 +13,7 @@ export interface LiveRow {
   ends_at: number | null;
 }
 
-const dates = (db: Database) =>
-  db.selectFrom('programmations').where('state', 'in', ['scheduled', 'rescheduled']);
+const dates = (db: Database) => db.selectFrom('programmations').where('state', 'in', givenStates);
 
 /**
  * The dates that begin from `from` to `until`, and are not over at `now`; by start (API-03). One without a known end counts

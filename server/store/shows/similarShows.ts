@@ -1,4 +1,5 @@
 import { kinds } from '#contract/programme/shows/view.ts';
+import { givenStates } from './given.ts';
 import { scheduled, type ScheduledShow } from './programmations.ts';
 import type { LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
@@ -31,7 +32,7 @@ const comingDates = (
     .selectFrom('programmations')
     .innerJoin('shows', 'shows.id', 'programmations.show_id')
     .where('starts_at', '>', now)
-    .where('state', 'in', ['scheduled', 'rescheduled'])
+    .where('state', 'in', givenStates)
     .where('show_id', '!=', id)
     .where((where) =>
       where.or([

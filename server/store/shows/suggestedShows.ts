@@ -1,4 +1,5 @@
 import type { Kind } from '#contract/programme/shows/view.ts';
+import { givenStates } from './given.ts';
 import { localized, type LocalizedShow } from './shows.ts';
 import type { Database } from '../schema/tables.ts';
 
@@ -14,7 +15,7 @@ const showsOfSameGenre = (db: Database, showId: number) =>
     .where('categories.code', 'not in', [...kinds])
     .select('theirs.show_id');
 
-/** A suggested show, with its last start. */
+/** A suggested show, with the start of its last date that takes place. */
 export type SuggestedRow = LocalizedShow & { last_start: number | null };
 
 /**
@@ -32,6 +33,7 @@ export const suggestedShows = (
         from
           .selectFrom('programmations')
           .select(({ fn }) => ['show_id as given', fn.max('starts_at').as('last_start')])
+          .where('state', 'in', givenStates)
           .groupBy('show_id')
           .as('dates'),
       (join) => join.onRef('dates.given', '=', 'shows.id'),

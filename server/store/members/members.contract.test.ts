@@ -1,0 +1,399 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addMember } from '#server/member/testing/visitor.ts';
+import type { Store } from '../store.ts';
+import { engines, type Engine } from '../testing/engines.ts';
+import { evening, fillTestProgramme } from '../testing/programme.ts';
+import { bookPlace, releasePlace } from './bookings.ts';
+import { insertGrants } from './creditGrants.ts';
+import { countReservations, datesInUse, membersOfDates } from './datesInUse.ts';
+import { endReservationsOfMember } from './deleteMember.ts';
+import { listDoorBookings } from './doorList.ts';
+import { claimKey, hasMoreKeysThan } from './idempotentAnswers.ts';
+import { claimLetter, findDueLetter, removeLetter } from './letterQueue.ts';
+import { listMembers } from './memberList.ts';
+import type { MemberRow } from './members.ts';
+import { findLetterFacts, oweLetters } from './owedLetters.ts';
+import {
+  authorizeReset,
+  endResets,
+  insertReset,
+  isSpentProof,
+  useReset as usedReset,
+} from './passwordResets.ts';
+import { payClaimed } from './payGrants.ts';
+import { authorizeRegistration, insertRegistration } from './registrations.ts';
+import { showsOfMember } from './showsOfMember.ts';
+import { noteAct } from './staffActs.ts';
+import { removeTicketBudgets, ticketBudgetOf } from './ticketLetters.ts';
+import { listWishes, saveWish } from './wishes.ts';
+
+const day = 86_400;
+const hour = 3600;
+/** The local start of the evening, 19:30 in Montréal. */
+const local = evening - 4 * hour;
+const now = 1_000_000;
+
+describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
+  describe.runIf(isHere)('contract', () => {
+    let engine: Engine;
+    let store: Store;
+    let camille: MemberRow;
+    let sam: MemberRow;
+    beforeAll(async () => {
+      engine = await start();
+      store = await engine.open();
+      await fillTestProgramme(store);
+      camille = await addMember(store, 'camille@example.test', 'fr');
+      sam = await addMember(store, 'sam@example.test');
+      await store.transact(async (db) => {
+        await db.updateTable('members').set({ firstname: 'Sam' }).where('id', '=', sam.id).execute();
+        const book = (memberId: number, programmationId: number) =>
+          bookPlace(db, { memberId, programmationId }, { uuid: `${memberId} ${programmationId}`, now });
+        for (const id of [7, 8]) await book(camille.id, id);
+        for (const id of [7, 3]) await book(sam.id, id);
+        await releasePlace(db, { memberId: sam.id, programmationId: 7 }, now);
+        await saveWish(db, { memberId: sam.id, programmationId: 8, uuid: 'wish', liked: true });
+        await saveWish(db, { memberId: sam.id, programmationId: 3, uuid: 'no wish', liked: false });
+      });
+    });
+    afterAll(async () => {
+      await store.close();
+      await engine.stop();
+    });
+
+    test('STF-09: the door has a day from its first moment to the last, by show and name, cancelled ones too', async () => {
+      const choose = (from: number, until: number, showId: number | null = null) =>
+        listDoorBookings(store.db, { lang: 'en', showId, day: { from, until } });
+      const told = async (...asked: Parameters<typeof choose>) =>
+        (await choose(...asked)).map((row) => [row.title, row.firstname, row.reserved, row.called_off]);
+      expect(await told(local, local + 1)).toEqual([
+        ['On Mute', 'Sam', 1, 0],
+        ['Sleepless Nights', 'Camille', 1, 0],
+        ['Sleepless Nights', 'Sam', 0, 0],
+      ]);
+      expect(await told(local + 1, local + day)).toEqual([]);
+      expect(await told(local + 1, local + day + 1)).toEqual([['Sleepless Nights', 'Camille', 1, 0]]);
+      expect(await told(local, local + 1, 2)).toEqual([['On Mute', 'Sam', 1, 0]]);
+      const [first] = await listDoorBookings(store.db, { lang: 'fr', showId: 1, day: null });
+      expect(first).toEqual({
+        code: expect.stringMatching(/^\w{12}$/),
+        reserved: 1,
+        called_off: 0,
+        firstname: 'Camille',
+        lastname: 'Roy',
+        local_start: local,
+        title: 'Les Nuits blanches',
+        venue: 'Théâtre du Coin',
+      });
+    });
+
+    test('FES-08: a date is in use by a reservation, though cancelled, a heart, though taken back, a credit or a letter', async () => {
+      const inUse = async () => [...(await datesInUse(store.db, [3, 7, 8, 99]))].toSorted((a, b) => a - b);
+      expect(await inUse()).toEqual([3, 7, 8]);
+      const tables = ['bookings', 'wishes', 'credit_changes', 'ticket_letters', 'owed_letters'] as const;
+      const member_id = camille.id;
+      const letter = { id: 'used', member_id, programmation_id: 3, tries: 0, due_at: 0 };
+      const used: unknown[] = [];
+      const failure = new Error('undone');
+      for (const table of tables)
+        await store
+          .transact(async (db) => {
+            for (const each of tables) await db.deleteFrom(each).execute();
+            const none = [...(await datesInUse(db, [3, 7, 8]))];
+            if (table === 'bookings')
+              await bookPlace(db, { memberId: member_id, programmationId: 3 }, { uuid: 'used', now });
+            if (table === 'wishes')
+              await saveWish(db, { memberId: member_id, programmationId: 3, uuid: 'used', liked: false });
+            if (table === 'credit_changes')
+              await db
+                .insertInto(table)
+                .values({ member_id, number: 1, programmation_id: 3, change: 'reserved', changed_at: now })
+                .execute();
+            if (table === 'ticket_letters')
+              await db
+                .insertInto(table)
+                .values({ ...letter, letter: 'ticket' })
+                .execute();
+            if (table === 'owed_letters')
+              await db
+                .insertInto(table)
+                .values({ ...letter, letter: 'showMoved' })
+                .execute();
+            used.push([table, none, [...(await datesInUse(db, [3, 7, 8]))]]);
+            throw failure;
+          })
+          .catch((caught: unknown) => expect(caught).toBe(failure));
+      expect(used).toEqual(tables.map((table) => [table, [], [3]]));
+    });
+
+    test('FES-08: those who are told of a date have a seat or a heart; a cancelled seat is not counted', async () => {
+      const members = async (...ids: number[]) =>
+        [...(await membersOfDates(store.db, ids))].toSorted((one, other) => one - other);
+      expect([await members(7), await members(8), await members(3), await members(99)]).toEqual([
+        [camille.id],
+        [camille.id, sam.id],
+        [sam.id],
+        [],
+      ]);
+      expect(await countReservations(store.db, [3, 7, 8, 99])).toEqual(
+        new Map([
+          [3, 1],
+          [7, 1],
+          [8, 1],
+        ]),
+      );
+    });
+
+    test('store: with a member go the seats of coming dates alone; a cancelled one is not freed again', async () => {
+      const failure = new Error('undone');
+      const ended = async (memberId: number, at: number) => {
+        let freed: number[] = [];
+        await store
+          .transact(async (db) => {
+            freed = await endReservationsOfMember(db, memberId, at);
+            throw failure;
+          })
+          .catch((caught: unknown) => expect(caught).toBe(failure));
+        return freed;
+      };
+      expect([
+        await ended(camille.id, evening - 1),
+        await ended(camille.id, evening),
+        await ended(sam.id, evening - 1),
+      ]).toEqual([[7, 8], [8], [3]]);
+    });
+
+    test('RES-24: the lists of a member have their dates in both languages, and nothing of others', async () => {
+      const dates = async (list: 'bookings' | 'wishes', { id }: MemberRow) =>
+        [...(await showsOfMember(store.db, list, id)).keys()].toSorted((one, other) => one - other);
+      expect([
+        await dates('bookings', camille),
+        await dates('bookings', sam),
+        await dates('wishes', sam),
+        await dates('wishes', camille),
+      ]).toEqual([[7, 8], [3, 7], [3, 8], []]);
+      expect((await showsOfMember(store.db, 'bookings', camille.id)).get(7)).toEqual({
+        id: 7,
+        starts_at: evening,
+        ends_at: evening + hour,
+        timezone: 'America/Toronto',
+        poster: 12,
+        image_url: null,
+        venue: 'Théâtre du Coin',
+        city: 'Montréal',
+        title_fr: 'Les Nuits blanches',
+        title_en: 'Sleepless Nights',
+        slug_fr: 'les-nuits-blanches',
+        slug_en: 'sleepless-nights',
+      });
+      expect((await listWishes(store.db, sam.id)).map(({ uuid, liked }) => [uuid, liked])).toEqual([
+        ['no wish', 0],
+        ['wish', 1],
+      ]);
+    });
+
+    test('store: the members are listed by address, with their credits; an unproved address is nobody’s', async () => {
+      const never = await addMember(store, 'a-never@example.test');
+      await store.transact((db) =>
+        db.updateTable('members').set({ active: 0 }).where('id', '=', never.id).execute(),
+      );
+      const common = { lastname: 'Roy', blocked: null, left_credits: 2, used_credits: 0, passes: 1 };
+      expect(await listMembers(store.db)).toEqual([
+        { ...common, email: 'camille@example.test', firstname: 'Camille', lang: 'fr', created_at: 0 },
+        { ...common, email: 'sam@example.test', firstname: 'Sam', lang: 'en', created_at: 0 },
+      ]);
+    });
+
+    test('RES-33: a letter is in its reader’s language', async () => {
+      const letters = [camille, sam].map(({ id }) => ({ memberId: id, programmationId: 7 }));
+      await store.transact((db) =>
+        oweLetters(
+          db,
+          letters.map((each) => ({ ...each, letter: 'showMoved' as const })),
+          now,
+        ),
+      );
+      const rows = await store.db.selectFrom('owed_letters').select('id').orderBy('member_id').execute();
+      const facts = await Promise.all(rows.map(({ id }) => findLetterFacts(store.db, id)));
+      await store.transact((db) => db.deleteFrom('owed_letters').execute());
+      expect(facts.map((told) => [told?.email, told?.lang, told?.title, told?.slug])).toEqual([
+        ['camille@example.test', 'fr', 'Les Nuits blanches', 'les-nuits-blanches'],
+        ['sam@example.test', 'en', 'Sleepless Nights', 'sleepless-nights'],
+      ]);
+    });
+
+    test('store: the letter that has been due longest is the next, none before its time, and each is taken once', async () => {
+      const letter = { member_id: camille.id, letter: 'showMoved' as const, tries: 0 };
+      const due = { c: now, b: now - 2, a: now - 1, d: now - 2, later: now + 1 };
+      await store.transact((db) =>
+        db
+          .insertInto('owed_letters')
+          .values(Object.entries(due).map(([id, due_at]) => ({ ...letter, id, due_at, programmation_id: 7 })))
+          .execute(),
+      );
+      const taken: string[] = [];
+      const take = async (): Promise<boolean> => {
+        const found = await findDueLetter(store.db, 'owed_letters', now);
+        if (found === undefined) return false;
+        taken.push(found.id);
+        const claim = () => store.transact((db) => claimLetter(db, 'owed_letters', found, now + 60));
+        expect([await claim(), await claim()]).toEqual([true, false]);
+        return true;
+      };
+      while (await take());
+      expect(taken).toEqual(['b', 'd', 'a', 'c']);
+      const moved = await findDueLetter(store.db, 'owed_letters', now + 1);
+      expect(moved).toEqual({ id: 'later', letter: 'showMoved', tries: 0, due_at: now + 1 });
+      await store.transact((db) =>
+        db
+          .updateTable('owed_letters')
+          .set({ due_at: now + 9 })
+          .where('id', '=', 'later')
+          .execute(),
+      );
+      const claimLate = (db: Store['db']) =>
+        moved ? claimLetter(db, 'owed_letters', moved, now + 60) : Promise.resolve(null);
+      expect(await store.transact(claimLate)).toBe(false);
+      const remove = () => store.transact((db) => removeLetter(db, 'owed_letters', 'later'));
+      expect([await remove(), await remove()]).toEqual([true, false]);
+      await store.transact((db) => db.deleteFrom('owed_letters').execute());
+    });
+
+    test('store: a command’s key is its member’s until its time is over, to the second, and keys are counted from then', async () => {
+      const command = { memberId: sam.id, path: '/p', key: 'k', requestHash: 'h' };
+      const claim = (at: number, oldest: number, key = command) =>
+        store.transact((db) => claimKey(db, key, { now: at, oldest }));
+      expect([
+        await claim(now, now - 1),
+        await claim(now, now - 1),
+        await claim(now, now - 1, { ...command, memberId: camille.id }),
+        await claim(now, now - 1, { ...command, key: 'l' }),
+        await claim(now, now, { ...command, key: 'm' }),
+        await claim(now + 5, now - 1),
+        await claim(now + 5, now),
+      ]).toEqual([true, false, true, true, true, false, true]);
+      const more = (limit: number, since: number) => hasMoreKeysThan(store.db, sam.id, { limit, since });
+      expect([
+        await more(2, now - 1),
+        await more(3, now - 1),
+        await more(0, now),
+        await more(1, now),
+      ]).toEqual([true, false, true, false]);
+      await store.transact((db) => db.deleteFrom('idempotent_answers').execute());
+    });
+
+    test('PRO-07: a request for a password is used once, in its time, by its own member with its own code', async () => {
+      const reset = {
+        id: 'reset',
+        userref: 'ref',
+        member_id: camille.id,
+        code_hash: 'code',
+        expires_at: now,
+      };
+      await store.transact((db) => insertReset(db, reset));
+      const alive = { id: 'reset', userref: 'ref', email: camille.email, now: now - 1 };
+      const proof = { codeHash: 'code', authorizationHash: 'proof' };
+      const authorize = (asked: Partial<typeof alive>, given: Partial<typeof proof> = {}) =>
+        store.transact((db) => authorizeReset(db, { ...alive, ...asked }, { ...proof, ...given }));
+      const use = (asked: Partial<typeof alive>, given: Partial<typeof proof> = {}) =>
+        store.transact((db) => usedReset(db, { ...alive, ...asked }, { ...proof, ...given }));
+      const isSpent = (asked: Partial<typeof alive>, given: Partial<typeof proof> = {}) =>
+        isSpentProof(store.db, { ...alive, ...asked }, { ...proof, ...given });
+      expect(await use({})).toBe(false);
+      const wrong = [{ now }, { id: 'x' }, { userref: 'x' }, { email: sam.email }];
+      for (const asked of wrong) expect([asked, await authorize(asked)]).toEqual([asked, false]);
+      expect(await authorize({}, { codeHash: 'x' })).toBe(false);
+      expect([await authorize({}), await authorize({}), await isSpent({})]).toEqual([true, false, false]);
+      for (const asked of wrong) expect([asked, await use(asked)]).toEqual([asked, false]);
+      expect([await use({}, { codeHash: 'x' }), await use({}, { authorizationHash: 'x' })]).toEqual([
+        false,
+        false,
+      ]);
+      expect([await use({}), await use({}), await isSpent({})]).toEqual([true, false, true]);
+      for (const asked of wrong) expect([asked, await isSpent(asked)]).toEqual([asked, false]);
+      expect([await isSpent({}, { codeHash: 'x' }), await isSpent({}, { authorizationHash: 'x' })]).toEqual([
+        false,
+        false,
+      ]);
+      await store.transact(async (db) => {
+        await insertReset(db, { ...reset, id: 'second' });
+        await insertReset(db, { ...reset, id: 'of sam', member_id: sam.id });
+        await endResets(db, camille.id);
+      });
+      expect([
+        await authorize({ id: 'second' }),
+        await authorize({ id: 'of sam', email: sam.email }),
+      ]).toEqual([false, true]);
+      await store.transact((db) => db.deleteFrom('password_resets').execute());
+    });
+
+    test('PRO-08: a request to register ends with its time, to the second', async () => {
+      const names = { firstname: '', lastname: '', location: '', lang: 'fr', password_hash: '' } as const;
+      const request = { id: 'request', userref: 'ref', account: 'account', code_hash: 'code' };
+      await store.transact((db) => insertRegistration(db, { ...request, ...names, expires_at: now }));
+      const authorize = (at: number, given: Partial<typeof request> = {}) => {
+        const { code_hash: codeHash, ...asked } = { ...request, ...given };
+        return store.transact((db) =>
+          authorizeRegistration(db, { ...asked, now: at }, { codeHash, authorizationHash: 'proof' }),
+        );
+      };
+      expect([
+        await authorize(now),
+        await authorize(now - 1, { code_hash: 'x' }),
+        await authorize(now - 1, { account: 'x' }),
+        await authorize(now - 1, { userref: 'x' }),
+        await authorize(now - 1, { id: 'x' }),
+        await authorize(now - 1),
+        await authorize(now - 1),
+      ]).toEqual([null, null, null, null, null, 'first', 'again']);
+      await store.transact((db) => db.deleteFrom('registrations').execute());
+    });
+
+    test('STF-04: credits that come together stand in the history in the order of their giving', async () => {
+      const grant = { email: sam.email, pass: 'Matou' };
+      const accounts = new Map([[sam.email, sam.id]]);
+      await store.transact(async (db) => {
+        const act = { person: '', host: '', act: 'credits', subject: '', details: {} };
+        const actId = await noteAct(db, act, now);
+        const given = async (key: string, credits: number, at: number) =>
+          insertGrants(db, [{ ...grant, key, credits }], { accounts, actId, now: at });
+        const grants = [...(await given('z', 3, now)), ...(await given('a', 5, now + 1))];
+        await payClaimed(db, grants, now + 2);
+      });
+      const changes = await store.db
+        .selectFrom('credit_changes')
+        .select(['number', 'grant_key', 'change', 'changed_at'])
+        .where('member_id', '=', sam.id)
+        .orderBy('number')
+        .execute();
+      expect(changes).toEqual([
+        { number: 1, grant_key: 'z', change: 'granted', changed_at: now + 2 },
+        { number: 2, grant_key: 'a', change: 'granted', changed_at: now + 2 },
+      ]);
+      const { left_credits: left, passes } = await store.db
+        .selectFrom('user_credits')
+        .selectAll()
+        .where('member_id', '=', sam.id)
+        .executeTakeFirstOrThrow();
+      expect({ left, passes }).toEqual({ left: 10, passes: 3 });
+    });
+
+    test('store: the budgets of a member’s letters go with the member, and no others', async () => {
+      const budget = (memberId: number) => ({
+        ...ticketBudgetOf({ memberId, programmationId: 7 }),
+        spent_until: now,
+      });
+      const kept = ['11 7', '2 7', 'of another name'];
+      await store.transact(async (db) => {
+        await db
+          .insertInto('budgets')
+          .values([budget(1), budget(11), budget(2), { ...budget(1), name: 'of another name' }])
+          .execute();
+        await removeTicketBudgets(db, 1);
+      });
+      const left = await store.db.selectFrom('budgets').select(['name', 'key']).execute();
+      await store.transact((db) => db.deleteFrom('budgets').execute());
+      expect(left.map(({ name, key }) => (name === 'of another name' ? name : key)).toSorted()).toEqual(kept);
+    });
+  });
+});

@@ -1,0 +1,2 @@
+/** The states of a date that takes place. */
+export const givenStates = ['scheduled', 'rescheduled'] as const;
