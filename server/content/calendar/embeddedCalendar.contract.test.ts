@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages, type Language } from '#contract/address/language.ts';
 import type { DayRange } from '#contract/programme/time/dayRange.ts';
-import { facetsOfItems, showsWithin, summarise } from '#contract/programme/calendar/monthSummary.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
 import { programmation, type Programmation } from '#contract/wire/programmation.ts';
@@ -14,6 +13,7 @@ import { listProgrammations } from '#server/store/shows/programmations.ts';
 import type { Store } from '#server/store/store.ts';
 import { engines, type Engine } from '#server/store/testing/engines.ts';
 import { toCalendarItems } from '../shows/calendarItem.ts';
+import { plainCalendar } from '../testing/plainCalendar.ts';
 import { embeddedCalendar } from './embeddedCalendar.ts';
 
 const siteId = 8;
@@ -209,21 +209,20 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
             for (const { lang, filters: chosen, excludedFestivals } of asked) {
               const calendar = embeddedCalendar({ store, siteId, excludedFestivals });
               const items = await readItems(lang);
-              const question = { lang, filters: chosen, settings: { excludedFestivals } };
+              const plain = plainCalendar(items, { lang, filters: chosen, excludedFestivals });
               for (const days of [month, fromNoon, lastNight]) {
                 const counted = await calendar.readSummary(days, { lang, filters: chosen });
-                const { leftOutEnglish, ...read } = summarise(items, days, question);
                 expect({
                   ...counted,
                   days: counted.days.map((day) => ({ ...day, first: asRead(day.first) })),
-                }).toEqual({ ...read, left_out_english: leftOutEnglish });
+                }).toEqual(plain.readSummary(days));
                 expect(await calendar.readFacets(days, { lang, filters: chosen })).toEqual(
-                  facetsOfItems(items, days, question),
+                  plain.readFacets(days),
                 );
               }
               const span = { from: '2027-10-30T22:00', to: '2027-10-31T02:00' };
               const { items: page, total } = await calendar.readSpan(span, { lang, filters: chosen }, whole);
-              const within = showsWithin(items, span, question);
+              const within = plain.within(span);
               expect({ page: asRead(page), total }).toEqual({ page: within, total: within.length });
             }
           },

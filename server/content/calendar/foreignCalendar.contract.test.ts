@@ -3,20 +3,14 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { languages } from '#contract/address/language.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
-import {
-  facetsOfItems,
-  showsWithin,
-  summarise,
-  type ProgrammeQuestion,
-} from '#contract/programme/calendar/monthSummary.ts';
 import type { LocalSpan } from '#contract/programme/time/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/time/months.ts';
-import { placeShows, type PlacedShow } from '#contract/programme/shows/place.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
 import { programmation, type Programmation, type ProgrammationWire } from '#contract/wire/programmation.ts';
 import { isoOf, offsetOf } from '#server/programme/instants.ts';
 import { foreignProgramme } from '../testing/foreignProgramme.ts';
+import { localOf, plainCalendar } from '../testing/plainCalendar.ts';
 
 const zones = [
   'Pacific/Kiritimati',
@@ -147,17 +141,18 @@ const sides = {
  */
 const isNearest = (
   start: number | null,
-  items: readonly Programmation[],
+  plain: ReturnType<typeof plainCalendar>,
   { span, sign }: ReturnType<(typeof sides)['next']>,
-  question: ProgrammeQuestion,
 ): boolean => {
-  const { shows: beyond } = placeShows(showsWithin(items, span, question));
-  const localOf = ({ date, time: clock }: PlacedShow): number => sign * Date.parse(`${date}T${clock}Z`);
+  const beyond = plain.within(span).map((item) => ({
+    start: sign * Date.parse(item.date.start),
+    local: sign * Date.parse(`${localOf(item)}Z`),
+  }));
   if (start === null) return beyond.length === 0;
   return beyond.some(
     (one) =>
-      Math.floor(one.start / 1000) === start &&
-      !beyond.some((other) => sign * other.start > sign * one.start && localOf(other) > localOf(one)),
+      Math.floor((sign * one.start) / 1000) === start &&
+      !beyond.some((other) => other.start > one.start && other.local > one.local),
   );
 };
 
@@ -176,7 +171,7 @@ test('CAL-50: a foreign host’s month is what a reading of all its items tells'
         const { calendar } = foreignProgramme(wire, { pagesize, excludedFestivals });
         for (const one of asked) {
           const { lang, filters: chosen, month, some } = one;
-          const question = { lang, filters: chosen, settings: { excludedFestivals } };
+          const plain = plainCalendar(items, { lang, filters: chosen, excludedFestivals });
           const whole = { from: `${month}-01`, to: lastDateBefore(monthOf(firstDateAfter(month))) };
           const days = { from: `${month}-${some[0]}`, to: `${month}-${some[1]}` };
           for (const range of [whole, days, { ...days, after: '17:30' }]) {
@@ -184,15 +179,15 @@ test('CAL-50: a foreign host’s month is what a reading of all its items tells'
               lang,
               filters: chosen,
             });
-            const { previous: _, next: __, leftOutEnglish, ...read } = summarise(items, range, question);
-            expect(summary).toEqual({ ...read, left_out_english: leftOutEnglish });
-            expect(isNearest(previous, items, sides.previous(month), question)).toBe(true);
-            expect(isNearest(next, items, sides.next(month), question)).toBe(true);
+            const { previous: _, next: __, ...read } = plain.readSummary(range);
+            expect(summary).toEqual(read);
+            expect(isNearest(previous, plain, sides.previous(month))).toBe(true);
+            expect(isNearest(next, plain, sides.next(month))).toBe(true);
             expect(await calendar.readFacets(range, { lang, filters: chosen })).toEqual(
-              facetsOfItems(items, range, question),
+              plain.readFacets(range),
             );
           }
-          const within = showsWithin(items, spanOf(one), question);
+          const within = plain.within(spanOf(one));
           for (let offset = 0; offset <= within.length; offset += pageOfSpan)
             expect(
               await calendar.readSpan(spanOf(one), { lang, filters: chosen }, { limit: pageOfSpan, offset }),

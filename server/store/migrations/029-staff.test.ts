@@ -35,6 +35,12 @@ describe.each(enginesOfThen)('029 on $name', ({ migrateRows, isHere }) => {
             .insertInto('credit_grants')
             .values({ ...grant, key: 'sale', act_id: 'a' })
             .execute();
+          for (const wrong of [
+            { programmation_id: 7, change: 'granted', grant_key: 'sale' },
+            { programmation_id: null, change: 'reserved', grant_key: null },
+            { programmation_id: null, change: 'cancelled', grant_key: 'sale' },
+          ])
+            await expect(add(wrong)).rejects.toThrow(/constraint/i);
           await add({ ...lone, grant_key: 'sale' });
           return db.selectFrom('credit_changes').selectAll().orderBy('member_id').orderBy('number').execute();
         },
