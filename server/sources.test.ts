@@ -61,6 +61,20 @@ test('HST-27: without a zone the festival’s own stands where its clocks agree;
   expect((await ask('/api/content/fr/content/8/programmations/d-9.ics')).status).toBe(404);
 });
 
+test('HST-27: a calendar file of a host is made anew after a minute: the date may have moved', async () => {
+  const { clock, ask } = await open();
+  const madeAt = async (now: string) => {
+    clock.set(now);
+    const text = await (await ask('/api/content/fr/content/8/programmations/d-1.ics')).text();
+    return /DTSTAMP:(\w+)/.exec(text)?.[1];
+  };
+  expect([
+    await madeAt('2027-07-16T21:30:00Z'),
+    await madeAt('2027-07-16T21:30:59Z'),
+    await madeAt('2027-07-16T21:31:00Z'),
+  ]).toEqual(['20270716T213000Z', '20270716T213000Z', '20270716T213100Z']);
+});
+
 test('HST-28: the feed of new shows tells since when this site has seen each, the newest first', async () => {
   const { wire, clock, ask } = await open();
   const path = feedPath('shows', 'fr', 'rss');

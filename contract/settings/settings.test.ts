@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
+import { fieldLengths, passwordLengths, writtenEmail } from './account.ts';
+import { keptTicketsSettings } from './keptTickets.ts';
+import { loginSettings } from './login.ts';
+import { newsletterSettings } from './newsletter.ts';
 import { pageSizes } from './pageSizes.ts';
 import { programmeLimits } from './programme.ts';
 import { reservationSettings } from './reservation.ts';
+import { longestRetryAfter } from './retry.ts';
+import { searchSettings } from './search.ts';
+import { searchPageSettings } from './searchPage.ts';
 import { sessionLimits } from './session.ts';
 
 test.each([
@@ -19,4 +26,89 @@ test.each([
   ['SES-12: milliseconds of the warning before', sessionLimits.lastCall, 60_000],
 ])('%s', (_, value, literal) => {
   expect(value).toBe(literal);
+});
+
+test.each([
+  ['settings: lengths of details, in characters', fieldLengths, { name: 100, email: 254, location: 200 }],
+  ['settings: characters of a typed address', writtenEmail, 1_016],
+  ['settings: lengths of passwords, in characters', passwordLengths, { shortest: 8, longest: 256 }],
+  [
+    'settings: hours of a show without an end, and after it',
+    keptTicketsSettings,
+    { assumedLength: 10_800_000, stays: 3_600_000 },
+  ],
+  ['settings: a mailed code', loginSettings, { codeDigits: 6, codeLifetime: 600_000, tries: 5 }],
+  ['settings: two days of a link', newsletterSettings, { linkLifetime: 172_800_000 }],
+  ['settings: two hours, and one', reservationSettings, { closing: 7_200_000, closingSoon: 3_600_000 }],
+  ['settings: half a minute', longestRetryAfter, 30_000],
+  [
+    'settings: of a session',
+    sessionLimits,
+    { leeway: 60_000, unknownLifetime: 120_000, idleLimit: 1_800_000, lastCall: 60_000 },
+  ],
+  [
+    'settings: of the programme',
+    programmeLimits,
+    {
+      tilesOfMonthDay: 3,
+      wholeMonthDay: 4,
+      evening: '17:00',
+      morning: '04:00',
+      tilesOfDay: 100,
+      tileTitle: 30,
+      excerpt: 50,
+      yearsAhead: 2,
+      fewSeats: 20,
+      sharedSiteId: 1,
+    },
+  ],
+  [
+    'settings: pages of lists',
+    pageSizes,
+    {
+      programmations: 400,
+      shows: 24,
+      showsAtOnce: 480,
+      narrowWindow: 575,
+      artists: 24,
+      artistsNarrow: 12,
+      artistsAtOnce: 480,
+      videos: 24,
+      videosNarrow: 12,
+      todaysVideos: 10,
+      relatedVideos: 9,
+      featuredVideos: 4,
+      tickets: 50,
+    },
+  ],
+  [
+    'settings: of the search',
+    searchSettings,
+    {
+      indexName: 'festival',
+      hitsPerPage: 20,
+      paginationLimit: 1_000,
+      valuesPerFacet: 100,
+      lettersForOneTypo: 4,
+      lettersForTwoTypos: 8,
+    },
+  ],
+  [
+    'settings: of its page',
+    searchPageSettings,
+    {
+      longestText: 200,
+      mostValues: 20,
+      highestPrice: 100_000,
+      longestRange: 1_098,
+      valuesAtOnce: 6,
+      hitsAtOnce: 3,
+      pagesBeside: 2,
+      snippetWords: 24,
+      lifetime: 10_000,
+      suggestions: 6,
+    },
+  ],
+] as const)('%s, written out', (_, settings, told) => {
+  expect(settings).toEqual(told);
 });

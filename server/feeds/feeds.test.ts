@@ -15,9 +15,9 @@ afterAll(() => running.close());
 
 const ask = ({ app }: Pick<TestApp, 'app'>, path: string) => app.hono.request(path);
 const read = async (of: TestApp, path: string) => {
-  const { title, language, url, self, items } = parseFeed(await (await ask(of, path)).text());
+  const { title, language, url, self, updated, items } = parseFeed(await (await ask(of, path)).text());
   return {
-    feed: { title, language, url, self },
+    feed: { title, language, url, self, updated: updated?.toISOString() },
     items: items.map((item) => ({
       title: item.title,
       url: item.url,
@@ -62,6 +62,7 @@ describe('META-03: feeds of the new shows', () => {
             language: format === 'rss' ? lang : null,
             url: `${publicUrl}/${lang}`,
             self: publicUrl + path,
+            updated: days[0],
           },
           items: items.map(([name, slug, description], index) => ({
             title: name,

@@ -24,6 +24,7 @@ test('prepared: text is compressed, pictures and small bodies are not', () => {
   expect(isCompressible('application/json', 5_000)).toBe(true);
   expect(isCompressible('text/html; charset=utf-8', 5_000)).toBe(true);
   expect(isCompressible('image/svg+xml', 5_000)).toBe(true);
+  expect(isCompressible('application/rss+xml; charset=utf-8', 5_000)).toBe(true);
   expect(isCompressible('image/avif', 5_000)).toBe(false);
   expect([isCompressible('text/plain', 255), isCompressible('text/plain', 256)]).toEqual([false, true]);
 });

@@ -38,7 +38,7 @@ export const chooseEncoding = (header: string | null | undefined): Encoding => {
   return chosen;
 };
 
-const compressible = /^(text\/|application\/(json|[\w.-]+\+json|javascript|xml|wasm)|image\/svg\+xml)/;
+const compressible = /^(text\/|application\/(json|[\w.-]+\+(json|xml)|javascript|xml|wasm)|image\/svg\+xml)/;
 
 /** Whether compression helps: pictures, films and fonts are compressed already. */
 export const isCompressible = (contentType: string, bytes: number): boolean =>

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { openPrepared } from '../prepared/testing/preparedSite.ts';
+import { testSource } from '../profile/testing/testFestival.ts';
 import { insertProgrammations } from '../store/schema/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import type { TestApp } from '../testing/startTestApp.ts';
-import { printingLimits } from './limits.ts';
+import { createPrinting } from './printing.ts';
 
 const publicUrl = 'https://festival.example';
 const start = () => startOwnApp({ env: { PUBLIC_URL: publicUrl } });
@@ -155,7 +157,7 @@ test('CAL-11: titles and places are text', async () => {
 
 test('CAL-10: a month of thousands comes in parts, whole and in order', async () => {
   const running = await start();
-  const most = printingLimits.shows;
+  const most = 2_000;
   const many = Array.from({ length: most }, (_, index) => ({
     id: 100 + index,
     external_id: `many:${index}`,
@@ -208,4 +210,37 @@ test('IMP-09: a day without an hour has none in the list, and stands first', asy
   );
   const { text } = await ask(running, '/en/calendar?month=2027-07&print=all');
   expect(rowsIn(text)[0]).toEqual(['', 'Sleepless Nights', 'Théâtre du Coin · Montréal', '', '']);
+});
+
+test.each([
+  ['of somebody else, for a minute', '/fr/calendrier', 60_000, [1, 1, 2, 3]],
+  ['of ours, until the data change', '/fr/calendrier', null, [1, 1, 1, 1]],
+  ['of the past, until midnight', '/fr/calendrier-archive', null, [1, 1, 1, 2]],
+  ['of somebody else’s past, for a minute', '/fr/calendrier-archive', 60_000, [1, 1, 2, 3]],
+] as const)('CAL-48: a list for print is kept: %s', async (_name, path, lifetime, asked) => {
+  const { prepared, clock } = openPrepared();
+  let calls = 0;
+  const calendar = {
+    readSummary: () => Promise.reject(new Error('Not asked')),
+    readFacets: () => Promise.reject(new Error('Not asked')),
+    readSpan: () => {
+      calls += 1;
+      return Promise.resolve({ items: [], total: 0 });
+    },
+    lifetime,
+  };
+  const settings = { publicUrl, siteTimezone: 'America/Toronto' };
+  const shareOf = () => undefined;
+  const hono = createPrinting({ calendar, clock, prepared, shareOf, festival: testSource, settings });
+  const callsAt = async (instant: string) => {
+    clock.set(instant);
+    await hono.request(`${path}?print=all&month=2027-07`);
+    return calls;
+  };
+  expect([
+    await callsAt('2027-07-17T03:58:00Z'),
+    await callsAt('2027-07-17T03:58:59.999Z'),
+    await callsAt('2027-07-17T03:59:00Z'),
+    await callsAt('2027-07-17T04:00:00Z'),
+  ]).toEqual(asked);
 });

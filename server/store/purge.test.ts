@@ -106,4 +106,11 @@ test('a purge that fails is logged and tried again once a pause, until it works 
   stop();
   await purge();
   expect([tries, vi.getTimerCount()]).toEqual([2, 0]);
+  const closed = createPurging(
+    () => Promise.resolve(false),
+    createLog(() => null),
+  );
+  closed.stop();
+  await closed.purge();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { insertAll, insertProgrammations } from '../schema/insert.ts';
 import type { Store } from '../store.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { evening, fillTestProgramme } from '../testing/programme.ts';
@@ -41,3 +42,30 @@ test.each(
     expect([await isOfferedAt(evening - 1), await isOfferedAt(evening)]).toEqual(told);
   },
 );
+
+test('SHW-07: a show on seventy-nine evenings hides none of those after it', async () => {
+  const date = { venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+  const often = Array.from({ length: 79 }, (_, index) => ({
+    ...date,
+    id: 100 + index,
+    external_id: `often:${index}`,
+    show_id: 2,
+    starts_at: evening + index * 60,
+  }));
+  const show = { kind: 'venue', language: 'fr', show_type: null, belong_to: null } as const;
+  const text = { slug: 'rare', title: 'Rare', summary: '', description: '' };
+  await store.write(async (db) => {
+    await db.deleteFrom('programmations').where('id', '=', 3).execute();
+    await insertAll(db, 'shows', [
+      { id: 9, external_id: 'rare', poster: null, image_url: null, fingerprint: null, ...show },
+    ]);
+    await insertAll(db, 'show_texts', [{ show_id: 9, lang: 'fr', ...text }]);
+    await insertProgrammations(db, [
+      ...often,
+      { ...date, id: 99, external_id: 'rare', show_id: 9, starts_at: evening + daySeconds },
+    ]);
+  });
+  const like = { id: 1, kind: 'venue', lang: 'fr' } as const;
+  const found = await similarShows(store.db, like, { now: evening - 1, limit: 9 });
+  expect(found.map(({ show_id: id }) => id)).toEqual([2, 9]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { contentLimits } from './limits.ts';
+
+test('content: lists are as long as is written out here; live shows count in seconds, the host in milliseconds', () => {
+  expect(contentLimits).toEqual({
+    suggestedShows: 8,
+    similarShows: 3,
+    live: { soon: 10_800, longest: 86_400, most: 12 },
+    host: {
+      atOnce: 4,
+      monthTimeout: 60_000,
+      slow: 400,
+      monthPatience: 300,
+      fresh: 60_000,
+      keptMonths: 48,
+      keptDates: 200_000,
+      monthsAround: 12,
+      aroundPatience: 2_200,
+      retryAfter: 5,
+    },
+    path: 2_048,
+    id: 200,
+    page: 400,
+  });
+});
