@@ -154,6 +154,7 @@ test.each([
     [400, { error: { code: 'invalid', message: 'The content host refuses this question (403)' } }],
     failed({ code: 'status', status: 403, reason: 'It answered 403' }),
   ],
+  [408, refused, failed({ code: 'status', status: 408, reason: 'It answered 408' })],
   [429, refused, failed({ code: 'status', status: 429, reason: 'It answered 429' })],
   [500, refused, failed({ code: 'status', status: 500, reason: 'It answered 500' })],
 ])('HST-11: its status %i in the words of the contract, and in the log', async (status, answer, lines) => {

@@ -71,6 +71,39 @@ describe('import: records', () => {
     });
   });
 
+  test('IMP-07: a place is kept whole, with its position, and once for all its dates', async () => {
+    const location = {
+      '@type': 'Place',
+      name: 'The Hall',
+      address: { streetAddress: '1 Water Street', addressLocality: 'St. John’s', addressRegion: 'NL' },
+      geo: { latitude: 47.56, longitude: -52.71 },
+      hasMap: 'https://map.example/hall',
+    };
+    await run(save([event({ name: 'A', location }), event({ name: 'B', location })]));
+    const venues = await store.db.selectFrom('venues').selectAll().execute();
+    expect(venues.map(({ id: _id, external_id: _key, ...venue }) => venue)).toEqual([
+      {
+        name: 'The Hall',
+        city: 'St. John’s',
+        region: 'NL',
+        region_name: 'Newfoundland and Labrador',
+        map_url: 'https://map.example/hall',
+        latitude: 47.56,
+        longitude: -52.71,
+      },
+    ]);
+  });
+
+  test.each([
+    ['2025-05-01T19:30:00', 0],
+    ['2025-05-01T19:29:59', null],
+    ['2025-05-01T21:00:00', 5_400],
+  ])('IMP-09: an end at %s is kept, unless it is before the start', async (endDate, seconds) => {
+    await run(save([event({ endDate })]));
+    const [row] = await listProgrammations(store.db, 'en', all, page);
+    expect(row?.ends_at === null ? null : Number(row?.ends_at) - Number(row?.starts_at)).toBe(seconds);
+  });
+
   test('a record that cannot be used is listed with its reason, and the rest goes in', async () => {
     const records = [
       null,

@@ -7,7 +7,7 @@ import type { LocalSpan } from '#contract/programme/time/dayRange.ts';
 import { firstDateAfter, lastDateBefore, monthOf } from '#contract/programme/time/months.ts';
 import { calendarFilters, type CalendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
-import { programmation, type Programmation, type ProgrammationWire } from '#contract/wire/programmation.ts';
+import { programmation, type ProgrammationWire } from '#contract/wire/programmation.ts';
 import { isoOf, offsetOf } from '#server/programme/instants.ts';
 import { foreignProgramme } from '../testing/foreignProgramme.ts';
 import { localOf, plainCalendar } from '../testing/plainCalendar.ts';

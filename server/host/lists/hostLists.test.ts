@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { createHostLists } from './hostLists.ts';
@@ -143,6 +143,76 @@ test('HST-22: a host that repeats a page for ever is left', async () => {
     host.calls.filter((call) => call.includes('/fr/')).length,
   ]).toEqual([100, 8]);
   expect([read.version(), idsOf()]).toEqual([null, []]);
+  read.stop();
+});
+
+test('HST-22: a host that leads back, or nowhere, has no further page', async () => {
+  for (const next of [0, 100, null]) {
+    const asked: string[] = [];
+    const read = createHostLists({
+      host: {
+        ask: (path) => {
+          const isShows = path.startsWith('/fr/content/8/shows');
+          if (isShows) asked.push(path);
+          const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'));
+          const data = isShows ? showsTo(201).slice(offset, offset + 100) : [];
+          const told = offset === 100 ? next : offset === 0 ? 100 : null;
+          const list = { data, pagesize: 100, totalcount: data.length === 0 ? 0 : 201, previous: null };
+          return Promise.resolve(Response.json({ ...list, next: isShows ? told : null }));
+        },
+      },
+      siteId: 8,
+      clock: createTestClock('2027-06-15T16:00:00Z'),
+      log: createLog(() => {}),
+    });
+    await read.readAll();
+    // Without its word the number of entries leads on.
+    const pages = next === null ? [0, 100, 200] : [0, 100];
+    expect([next, asked]).toEqual([next, pages.map((offset) => addressOf('shows', offset))]);
+    expect(read.shows.fr.items()).toHaveLength(next === null ? 201 : 200);
+  }
+});
+
+test('HST-21: a whole reading is followed by another after five minutes, one that failed after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { host, read, logged } = open({ fr: { shows: showsTo(1) }, en: {} });
+  const readings = async (milliseconds: number): Promise<number> => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return host.calls.filter((call) => call.endsWith(addressOf('shows', 0))).length;
+  };
+  await read.ready();
+  expect([await readings(299_999), await readings(1)]).toEqual([1, 2]);
+  host.fails = () => true;
+  expect([await readings(300_000), await readings(29_999), await readings(1)]).toEqual([3, 3, 4]);
+  expect(logged).toEqual([{ event: 'host.lists.behind', reason: 'It answered 503' }]);
+  host.fails = () => false;
+  expect([await readings(30_000), await readings(299_999), await readings(1)]).toEqual([5, 5, 6]);
+  expect(logged.at(-1)).toMatchObject({ event: 'host.lists.caught-up' });
+  read.stop();
+  expect([await readings(900_000), vi.getTimerCount()]).toEqual([6, 0]);
+});
+
+test('HST-21: a host that does not answer keeps nobody waiting for more than ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const read = createHostLists({
+    host: { ask: () => new Promise(() => {}) },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  const told: string[] = [];
+  const asked = read
+    .known()
+    .catch(({ code, headers }: { code: string; headers: Record<string, string> }) =>
+      told.push(code, headers['retry-after'] ?? ''),
+    );
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await asked;
+  expect(told).toEqual(['unavailable', '5']);
   read.stop();
 });
 

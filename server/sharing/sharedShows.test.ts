@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { openLists } from '../host/lists/testing/openLists.ts';
+import { testFestival } from '../profile/testing/testFestival.ts';
+import { startOwnApp } from '../testing/startOwnApp.ts';
+import { tellPicture } from './pictureContent.ts';
+import { embeddedShows, hostShows } from './sharedShows.ts';
+
+const evening = Date.parse('2027-07-16T23:30:00Z');
+const day = 86_400_000;
+
+test('HST-31: the picture of a host’s show tells its dates that take place, each where it stands', async () => {
+  const { host, lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const states = dateStates({
+    scheduled: ['Fri 16 Jul 7:30 pm'],
+    cancelled: [],
+    'cancelled, given after all': ['Fri 16 Jul 7:30 pm'],
+    postponed: [],
+    'postponed, given at its old hour': ['Fri 16 Jul 7:30 pm'],
+    'postponed, then moved': ['Sat 17 Jul 7:30 pm'],
+    moved: ['Sat 17 Jul 7:30 pm'],
+    'moved back': ['Fri 16 Jul 7:30 pm'],
+    'moved twice': ['Sun 18 Jul 7:30 pm'],
+  });
+  host.lists.en = {
+    shows: states.map((_, id) => ({ id: `${id}`, title: `Show ${id}`, url: `/en/shows/${id}` })),
+    programmations: states.map(({ state, day: after }, id) => ({
+      id: `d-${id}`,
+      title: `Show ${id}`,
+      url: `/en/shows/${id}`,
+      venue: '',
+      city: '',
+      region: '',
+      ...(state !== 'scheduled' && { state }),
+      date: {
+        start: new Date(evening + after * day).toISOString(),
+        timezone_offset: '-0400',
+        timezone: 'America/Toronto',
+      },
+    })),
+  };
+  await lists.readAll();
+  const find = hostShows(lists, 'America/Toronto');
+  const told: unknown[] = [];
+  for (const [id, { name }] of states.entries()) {
+    const show = await find('en', `${id}`);
+    told.push([name, show && tellPicture(show, { now: evening / 1000 - 1, festival: testFestival }).dates]);
+  }
+  expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));
+});
+
+test('HST-31: a show of a host is found by its id and language, with its poster and its dates alone', async () => {
+  const { lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const find = hostShows(lists, 'America/Toronto');
+  expect(await find('fr', 'a-1')).toEqual({
+    id: 'a-1',
+    lang: 'fr',
+    title: 'Le Grand Plouf',
+    poster: 'https://cms.example/plouf.jpg',
+    dates: [
+      {
+        starts_at: evening / 1000,
+        ends_at: evening / 1000 + 5_400,
+        timezone: 'America/Toronto',
+        state: 'scheduled',
+        venue: 'Bassin Nord',
+        city: 'Montréal',
+      },
+      {
+        starts_at: evening / 1000 + 88_200,
+        ends_at: null,
+        timezone: 'America/Toronto',
+        state: 'scheduled',
+        venue: 'Bassin Sud',
+        city: 'Laval',
+      },
+    ],
+  });
+  expect((await find('fr', 'a-2'))?.dates).toEqual([]);
+  expect(await find('en', 'a-2')).toBeNull();
+});
+
+test('META-01: of our programme a show is found by its number alone', async () => {
+  const { store } = await startOwnApp();
+  const find = embeddedShows(store.db);
+  expect([(await find('fr', '1'))?.title, (await find('en', '1'))?.title]).toEqual([
+    'Les Nuits blanches',
+    'Sleepless Nights',
+  ]);
+  for (const id of ['9', '1x', '-1', '1e0', '0000000001', '']) expect(await find('fr', id), id).toBeNull();
+});
