@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fieldLengths, passwordLengths } from '#contract/settings/account.ts';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
 import {
   emailFaults,
   locationFaults,
   nameFaults,
+  passwordChangeFaults,
   passwordFaults,
 } from '#src/controls/accountForm/formFaults.ts';
 import { readLink } from './mailedLink.ts';
@@ -20,7 +20,8 @@ describe('PRO-10: what a form lacks', () => {
   test.each([
     ['Jo Tremblay', []],
     ['', ['missing']],
-    ['J'.repeat(fieldLengths.name + 1), ['too-long']],
+    ['J'.repeat(100), []],
+    ['J'.repeat(101), ['too-long']],
     ['Jo\u202eyalbmert', ['characters']],
     ['Jo\u0007', ['characters']],
   ])('PRO-10: the name %j', (typed, told) => {
@@ -32,7 +33,14 @@ describe('PRO-10: what a form lacks', () => {
     ['', ['missing']],
     ['jo', ['no-address']],
     ['jo@example.test, li@example.test', ['no-address']],
-    [`${'j'.repeat(fieldLengths.email)}@example.test`, ['too-long']],
+    [
+      `jo@${'e'.repeat(60)}.${'e'.repeat(60)}.${'e'.repeat(60)}.${'e'.repeat(60)}.example`.padEnd(254, 's'),
+      [],
+    ],
+    [
+      `jo@${'e'.repeat(60)}.${'e'.repeat(60)}.${'e'.repeat(60)}.${'e'.repeat(60)}.example`.padEnd(255, 's'),
+      ['too-long'],
+    ],
   ])('PRO-10: the address %j', (typed, told) => {
     expect(codes(emailFaults(typed))).toEqual(told);
   });
@@ -42,8 +50,9 @@ describe('PRO-10: what a form lacks', () => {
     ['a b c d ', []],
     ['', ['missing']],
     ['seven77', ['too-short']],
-    ['🎪'.repeat(passwordLengths.shortest - 1), ['too-short']],
-    ['p'.repeat(passwordLengths.longest + 1), ['too-long']],
+    ['🎪'.repeat(7), ['too-short']],
+    ['🎪'.repeat(256), []],
+    ['p'.repeat(257), ['too-long']],
   ])('PRO-10: the password %j, by its characters alone', (typed, told) => {
     expect(codes(passwordFaults(typed, true))).toEqual(told);
   });
@@ -51,9 +60,20 @@ describe('PRO-10: what a form lacks', () => {
   test.each([
     ['short', []],
     ['', ['missing']],
-    ['p'.repeat(passwordLengths.longest + 1), []],
+    ['p'.repeat(257), []],
   ])('HST-46: the password %j on a host with bounds of its own', (typed, told) => {
     expect(codes(passwordFaults(typed, false))).toEqual(told);
+  });
+
+  test('PRO-04: a change of password takes both', () => {
+    const lacks = (...typed: [string, string]) => passwordChangeFaults(...typed).map(({ field }) => field);
+    expect([lacks('old', 'new'), lacks('', 'new'), lacks('old', ''), lacks('', '')]).toEqual([
+      [],
+      ['OldPassword'],
+      ['Password'],
+      ['OldPassword', 'Password'],
+    ]);
+    expect(codes(passwordChangeFaults('', ''))).toEqual(['missing', 'missing']);
   });
 
   test('PRO-10: a location is whole or missing', () => {
@@ -68,6 +88,11 @@ test.each([
   ['seven77', 'short'],
   ['eight888', 'fair'],
   ['aaaaaaaaaaaaaaaaaaaa', 'fair'],
+  ['abcdabcdabcdabcdabcd', 'fair'],
+  ['abcdeabcdea', 'fair'],
+  ['abcdeabcdeab', 'good'],
+  ['abcdeabcdeabcde', 'good'],
+  ['abcdeabcdeabcdea', 'strong'],
   ['twelve chars', 'good'],
   ['correct horse battery', 'strong'],
 ] as const)('PRO-10: the strength of %j is %s', (password, strength) => {
