@@ -13,6 +13,6 @@ export const readRange = (header: string, size: number): ByteRange | null | unde
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined;
   const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
-  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
-  return first < size && first <= last ? { first, last } : null;
+  if (to !== '' && Number(to) < Number(from)) return undefined;
+  return first <= last ? { first, last } : null;
 };
