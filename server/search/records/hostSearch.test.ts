@@ -70,6 +70,68 @@ test('HST-24: artists, videos, festivals and announcements with a page are found
   ]);
 });
 
+test('HST-24: a show without dates has the places and the picture that its list tells', async () => {
+  const { host, lists, records } = await open();
+  const place = (name: string, city: string) => ({ name, location: { city: { name: city } } });
+  const told = {
+    id: 'a-9',
+    title: 'Plus tard',
+    url: '/fr/spectacles/plus-tard',
+    image_url: 'https://cms.example/b.jpg',
+  };
+  host.lists.fr.shows = [
+    {
+      ...told,
+      venues: [place('Bassin Est', 'Gatineau'), place('Bassin Ouest', 'Sherbrooke')],
+      thumbnail: [{ siteId: 8, mediaType: 'image', url: 'https://cms.example/a.jpg' }],
+    },
+    { ...told, id: 'a-10', thumbnail: [] },
+  ];
+  await lists.readAll();
+  const found = (await records()).filter(({ objectID }) => /^show-a-(9|10)-fr$/.test(objectID));
+  expect(found).toEqual([
+    {
+      ...without,
+      ...undated,
+      objectID: 'show-a-9-fr',
+      kind: 'show',
+      lang: 'fr',
+      title: 'Plus tard',
+      url: '/fr/spectacles/plus-tard',
+      image: 'https://cms.example/a.jpg',
+      summary: '',
+      body: '',
+      venues: ['Bassin Est', 'Bassin Ouest'],
+      cities: ['Gatineau', 'Sherbrooke'],
+      features: ['Spectacle'],
+    },
+    expect.objectContaining({ image: 'https://cms.example/b.jpg', venues: [], cities: [] }),
+  ]);
+});
+
+test('HST-24: of any number each is found once: more than are told at once', async () => {
+  const { host, lists, records } = await open();
+  host.lists.fr.artists = Array.from({ length: 1_001 }, (_, index) => ({
+    id: String(index),
+    name: `A ${index}`,
+    url: `/fr/artistes/a-${index}`,
+  }));
+  await lists.readAll();
+  const found = (await records()).filter(({ kind, lang }) => kind === 'artist' && lang === 'fr');
+  expect(found.map(({ title }) => title)).toEqual(Array.from({ length: 1_001 }, (_, index) => `A ${index}`));
+});
+
+test('HST-24: a show whose dates change is made anew, and no other', async () => {
+  const { host, lists, source } = await open();
+  const look = async () =>
+    new Map((await Array.fromAsync(source.read())).flat().map((each) => [each.objectID, each.fingerprint]));
+  const before = await look();
+  host.lists.fr.programmations = (host.lists.fr.programmations ?? []).slice(1);
+  await lists.readAll();
+  const after = await look();
+  expect([...after.keys()].filter((id) => after.get(id) !== before.get(id))).toEqual(['show-a-1-fr']);
+});
+
 test('HST-24: the index follows the host by the differences', async () => {
   const { host, lists, source } = await open();
   const logged: { event: string; changed?: number; records?: number }[] = [];
