@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { useBuyPopup, type BuyPopupControl } from './useBuyPopup.ts';
 
 /** The popup of a browser that opens tabs or blocks them, after the ticket alone was wanted. */
-const afterWanting = (tab: object | null) => {
+const afterWanting = (tab: object | null, lang: Language = 'en') => {
   vi.stubGlobal('window', { open: () => tab });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -13,7 +14,7 @@ const afterWanting = (tab: object | null) => {
     drawn.push(useBuyPopup({ ticketUrl: 'https://tickets.example/1', passUrl: '/en/passes' }));
     return null;
   }
-  renderScreen(<Popup />);
+  renderScreen(<Popup />, { lang });
   const [control] = drawn;
   if (control === undefined) throw new Error('Nothing was drawn');
   const { actor, wantTicket } = control;
@@ -31,4 +32,13 @@ test.each([
   ['blocks', null, 'ticketBlocked'],
 ] as const)('BUY-05: in a browser that %s the tab, the popup says so', (_, tab, state) => {
   expect(afterWanting(tab)).toBe(state);
+});
+
+test.each([
+  ['fr', 'On vous dirige vers tickets.example…'],
+  ['en', 'You are being directed to tickets.example…'],
+] as const)('BUY-05: the tab says whose page comes, while it is empty (%s)', (lang, says) => {
+  const tab = { document: { title: '', body: { textContent: '' } } };
+  afterWanting(tab, lang);
+  expect([tab.document.title, tab.document.body.textContent]).toEqual([says, says]);
 });

@@ -23,6 +23,14 @@ describe('what the control is told', () => {
     await view.reaches('resting.reserved');
   });
 
+  test('RES-12: a date without its ids cannot be reserved, and a visitor may log in to do so; both at once', async () => {
+    expect(open({ isVisitor: true }).state()).toBe('resting.signedOut');
+    const view = open({ lacksIds: true });
+    await view.reaches('resting.unavailable');
+    view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
+    expect(view.state()).toBe('resting.unavailable');
+  });
+
   test('RES-22: what is reserved under no number cannot be cancelled, and says so', async () => {
     const view = open({ reserved: [reservation({ uuid: '' })] });
     await view.reaches('resting.reserved');

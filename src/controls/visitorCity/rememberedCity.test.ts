@@ -42,6 +42,11 @@ describe('the remembered city', () => {
       new EventTarget(),
     );
     expect(city.get()).toBe('x'.repeat(120));
+    const cut = createRememberedCity(
+      () => createFakeStorage({ city: `${'x'.repeat(119)} ${'y'.repeat(9)}` }),
+      new EventTarget(),
+    );
+    expect(cut.get()).toBe('x'.repeat(119));
   });
 });
 

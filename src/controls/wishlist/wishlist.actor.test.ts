@@ -99,6 +99,20 @@ describe('changing', () => {
     expect(ports.cached()).toEqual([wish()]);
   });
 
+  test('WSH-04: before the list is known, a change is told to the machine alone', async () => {
+    const ports = portsOf({ addWish: () => Promise.resolve({ ...ids, uuid: 'new', liked: true }) });
+    expect(await ports.change({ entryId: null, isLiked: true, key: 'k1' })).toMatchObject({
+      outcome: 'changed',
+    });
+    expect(ports.cached()).toBe(undefined);
+  });
+
+  test('a failure outside of the contract stays one', async () => {
+    const broken = new Error('broken');
+    const ports = portsOf({ changeWish: () => Promise.reject(broken) }, [wish()]);
+    await expect(ports.change({ entryId: 'wish', isLiked: false, key: 'k1' })).rejects.toBe(broken);
+  });
+
   test.each<[MemberErrorCode, string]>([
     ['gone', 'gone'],
     ['unauthorised', 'unauthorised'],

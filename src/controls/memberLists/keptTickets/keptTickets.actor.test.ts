@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import { reservationsQuery } from '#src/api/member/memberQueries.ts';
 import { client, now, reservation, show } from '../testing/draw.tsx';
@@ -22,10 +22,14 @@ const ticket = {
   isCancelled: false,
 };
 
-const open = (reservations: BookingItem[], { isOffline = false, isBroken = false } = {}) => {
+const open = (reservations: BookingItem[], { isOffline = false, isBroken = false, isFull = false } = {}) => {
   const queryClient = new QueryClient();
   const storage = createFakeStorage();
   const store = createKeptTickets(() => storage);
+  if (isFull)
+    storage.setItem = () => {
+      throw new Error('full');
+    };
   const done: string[] = [];
   const member = {
     ...client,
@@ -48,6 +52,7 @@ const list = [
   reservation({ code: '0A1B2C3D4E5F' }),
   reservation({ uuid: 'gone', status: 'false', reserved: false }),
   reservation({ uuid: 'over', show: show('2027-06-01T23:30:00Z') }),
+  reservation({ uuid: '' }),
 ];
 
 test('PKT-02: the reserved shows to come are kept with their codes, and nothing else of the member', async () => {
@@ -81,12 +86,30 @@ test('PKT-01: a browser that opens nothing offline refuses; a page that cannot b
   for (const [facts, state] of [
     [{ isOffline: true }, 'refused'],
     [{ isBroken: true }, 'failed'],
+    [{ isFull: true }, 'refused'],
   ] as const) {
     const { actor, store, settled } = open(list, facts);
     actor.send({ type: 'keeping.chosen' });
     await settled(state);
     expect(store.read()).toBeNull();
   }
+});
+
+test('PKT-02: a reservation without a code is kept without one', async () => {
+  const { actor, store, settled } = open([reservation()]);
+  actor.send({ type: 'keeping.chosen' });
+  await settled('kept');
+  expect(store.read()?.tickets).toEqual([{ ...ticket, code: '' }]);
+});
+
+test('PKT-04: of a page that was left nothing follows the server', async () => {
+  const { actor, store, queryClient, settled, key } = open(list);
+  actor.send({ type: 'keeping.chosen' });
+  await settled('kept');
+  const heard = vi.spyOn(store, 'read');
+  actor.stop();
+  queryClient.setQueryData(key, []);
+  expect([queryClient.getQueryCache().hasListeners(), heard.mock.calls]).toEqual([false, []]);
 });
 
 test('PKT-01: taken back, the tickets and the page go', async () => {

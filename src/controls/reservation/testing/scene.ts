@@ -24,6 +24,10 @@ interface Scene {
   reserved?: BookingItem[];
   /** The page cannot be shown to a visitor who is not logged in. */
   isGuarded?: boolean;
+  /** Nobody is logged in. */
+  isVisitor?: boolean;
+  /** One of the three ids of the date is missing. */
+  lacksIds?: boolean;
 }
 
 /** For tests: a page with one control: the real machines, cache and session; only the host is fake. */
@@ -33,6 +37,8 @@ export const open = ({
   isDown = false,
   reserved = [],
   isGuarded = false,
+  isVisitor = false,
+  lacksIds = false,
 }: Scene = {}) => {
   const host = {
     reservations: vi.fn(unreachable.reservations).mockResolvedValue(reserved),
@@ -67,7 +73,8 @@ export const open = ({
     return taken;
   });
   const member = { client, session, clock, takeIntent };
-  const show = reservableTicket(ticket());
+  const known = lacksIds ? null : ids;
+  const show = { ...reservableTicket(ticket()), ids: known };
   const page = Object.assign(new EventTarget(), { hidden: false });
   const refreshSeats = vi.fn(async () => {});
   const cancelled: string[] = [];
@@ -76,8 +83,8 @@ export const open = ({
   const actor = createActor(
     provideReservation({
       queryClient,
-      member,
-      ids,
+      member: isVisitor ? null : member,
+      ids: known,
       clock,
       isGuarded,
       page: () => page,
