@@ -61,11 +61,12 @@ describe('RES-25: the shows to come', () => {
           drawLists(knownLists({ reservations: [reservation({ show: told && { ...told, venue, city } })] })),
         )[0] ?? '',
       )?.[1];
-    expect([placeOf('', 'Toronto'), placeOf('Velvet', ''), placeOf('', '')]).toEqual([
-      'Toronto',
-      'Velvet',
-      '',
-    ]);
+    expect([
+      placeOf('Velvet', 'Toronto'),
+      placeOf('', 'Toronto'),
+      placeOf('Velvet', ''),
+      placeOf('', ''),
+    ]).toEqual(['Velvet · Toronto', 'Toronto', 'Velvet', '']);
   });
 });
 

@@ -28,9 +28,9 @@ const todaysQuery = (client: ContentClient, lang: Language, collections: readonl
   };
 };
 
-/** The landing stays without today's video if that fails; editors may have written about it. */
+/** The landing stays without today's video if that fails, and the next visitor requests it again; editors may have written about it. */
 export const load = async ({
-  context: { client, aside, queryClient, lang, i18n },
+  context: { client, aside, queryClient, lang, i18n, clock },
   search,
   path,
 }: PageLoad): Promise<PageAnswer> => {
@@ -41,7 +41,7 @@ export const load = async ({
     queryClient.ensureQueryData(collectionsQuery(client, lang)),
   ]);
   const todays = todaysQuery(aside, lang, collections);
-  if (todays.enabled) await queryClient.ensureQueryData(todays).catch(() => null);
+  const shown = todays.enabled ? await queryClient.ensureQueryData(todays).catch(() => null) : undefined;
   const isWritten = page !== null && name === 'videos';
   return {
     status: 200,
@@ -54,6 +54,7 @@ export const load = async ({
       canonical: pairPath(isWritten ? 'videos' : 'ondemand', lang),
       alternates: Object.fromEntries(languages.map((one) => [one, pairPath(name, one)])),
     },
+    ...(shown === null && { expiresAt: clock.now() }),
   };
 };
 

@@ -27,16 +27,15 @@ export const askedIn = (params: object): string | null =>
 const readAll = async ({ client, queryClient, lang, isServer }: PageContext, { context }: VideosState) => {
   const size = isServer ? sizeOnServer() : sizeInWindow();
   const { collection, offset } = context;
-  const { first } = await readPages(queryClient, videoStretches(size).pagesUpTo(offset), (at) =>
+  return readPages(queryClient, videoStretches(size).pagesUpTo(offset), (at) =>
     videosQuery(client, { lang, collection, offset: at, size }, queryClient),
   );
-  return first;
 };
 
 /** The answer for an address of the list. A list on the page stays until the next one has come. */
 export const load = async ({ context, params, search, isShown }: PageLoad): Promise<PageAnswer> => {
   const asked = askedIn(params);
-  const { client, aside, queryClient, lang, i18n } = context;
+  const { client, aside, queryClient, lang, i18n, clock } = context;
   const other = otherLanguage(lang);
   const collectionsIn = (one: Language, by: ContentClient) =>
     queryClient.ensureQueryData(collectionsQuery(by, one));
@@ -46,16 +45,17 @@ export const load = async ({ context, params, search, isShown }: PageLoad): Prom
   // The list of all videos needs no collection, and does without them.
   const all = asked === null ? read(null) : null;
   const [here, there] = await Promise.all([
-    asked === null ? collectionsIn(lang, aside).catch(() => []) : collectionsIn(lang, client),
-    asked === null ? [] : collectionsIn(other, aside).catch(() => []),
+    asked === null ? collectionsIn(lang, aside).catch(() => null) : collectionsIn(lang, client),
+    asked === null ? [] : collectionsIn(other, aside).catch(() => null),
     all,
   ]);
-  const collection = findCollection(here, asked);
+  const collection = findCollection(here ?? [], asked);
   const state = fromUrl(collection?.id ?? null, search);
-  const first = await (all ?? read(collection?.id ?? null));
+  const list = await (all ?? read(collection?.id ?? null));
+  const isKept = here !== null && there !== null && list?.isWhole !== false;
   const paths = {
     [lang]: listPath(lang, collection),
-    [other]: listPath(other, collection && findCollection(there, collection.id)),
+    [other]: listPath(other, collection && findCollection(there ?? [], collection.id)),
   };
   const title = collection?.name ?? i18n.t('videos.all');
   return {
@@ -63,11 +63,13 @@ export const load = async ({ context, params, search, isShown }: PageLoad): Prom
     head: {
       title,
       description: i18n.t('videos.description', { name: title }),
-      noindex: first?.items.length === 0,
+      noindex: list?.first.items.length === 0,
       // Further pages are parts of the same list.
       canonical: listPath(lang, collection),
       alternates: Object.fromEntries(languages.map((one) => [one, paths[one] ?? listPath(one, null)])),
     },
     counterpart: hrefFor(paths[other] ?? listPath(other, null), toUrl(state)),
+    // The next visitor requests missing parts again.
+    ...(!isKept && { expiresAt: clock.now() }),
   };
 };
