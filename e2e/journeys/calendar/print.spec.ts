@@ -21,6 +21,13 @@ const moreOf = (page: Page): Promise<string[]> =>
     .filter({ visible: true })
     .evaluateAll((elements) => elements.map((element) => getComputedStyle(element, '::after').content));
 
+/** The browser forgets the paper with the document before, sooner or later. */
+const openOnPaper = async (page: Page, address: string): Promise<void> => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+};
+
 for (const lang of languages) {
   const at = addresses[lang];
   test(`CAL-10 (${lang}): a month, a day and a show print on a few sheets, as tables; the whole month is a list`, async ({
@@ -37,13 +44,12 @@ for (const lang of languages) {
     const total = shown + hidden.reduce((sum, more) => sum + more, 0);
     expect(total).toBeGreaterThan(100);
 
-    // A new document hears of the paper a moment later.
-    await page.goto(`${at.calendar}?mode=day&day=${festival.fullestDay}`);
+    await openOnPaper(page, `${at.calendar}?mode=day&day=${festival.fullestDay}`);
     await expect.poll(() => leftOver(page)).toEqual([]);
     await expect(page.locator('section li time').filter({ visible: true })).not.toHaveCount(0);
     await expect.poll(() => pagesOf(page)).toBeLessThanOrEqual(mostPages);
 
-    await page.goto(plainShow[lang]);
+    await openOnPaper(page, plainShow[lang]);
     await expect.poll(() => leftOver(page)).toEqual([]);
     await expect(page.locator('ol > li time').first()).toBeVisible();
     await expect.poll(() => pagesOf(page)).toBeLessThanOrEqual(mostPages);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#contract/address/language.ts';
 import { pairPath } from '#contract/address/pairs.ts';
 import { pageSizes } from '#contract/settings/pageSizes.ts';
+import { takenOver } from '#e2e/pageObjects/hydration.ts';
 import { open } from '#e2e/pageObjects/openPage.ts';
 import { expectNoViolations } from '#e2e/pageObjects/violations.ts';
 import { expect, test } from '#e2e/site/test.ts';
@@ -84,6 +85,8 @@ for (const lang of languages) {
     const more = root.getByRole('link', { name: text.videos.more });
     const { videos: whole, videosNarrow: half } = pageSizes;
     await expect(cards).toHaveCount(half);
+    // Before, it would lead to a document of the next ones alone.
+    await takenOver(more);
     await more.press('Enter');
     await expect(cards).toHaveCount(2 * half);
     await expect(page).toHaveURL(`${path}?offset=${half}`);
@@ -97,6 +100,7 @@ for (const lang of languages) {
     await page.setViewportSize({ width: 575, height: 800 });
     await open(page, path);
     await expect(cards).toHaveCount(whole);
+    await takenOver(more);
     await more.click();
     await expect(cards).toHaveCount(36);
     await expect(page).toHaveURL(`${path}?offset=${whole}`);
