@@ -163,6 +163,21 @@ describe('SES-32: how long an act waits', () => {
     },
   );
 
+  test.each(['like', 'reserve', 'cancel'] as const)(
+    'SES-32: to %s waits in the storage over a reload, and is its control’s alone',
+    (kind) => {
+      const intent = { ...reserving, kind };
+      const text = JSON.stringify({ intent, memberId: 'camille', until: noon + minute });
+      const storage = createFakeStorage({ parked_intent: text });
+      const server = createFakeMemberServer(noon);
+      const tab = openFakeTab({ server, storage: () => storage, shared: createFakeStorage });
+      const take = () => tab.memberSession.takeIntent(kind, intent.programmation);
+      const before = [tab.value(), take()];
+      tab.logIn();
+      expect([before, take(), take()]).toEqual([[{ interrupted: 'elsewhere' }, null], intent, null]);
+    },
+  );
+
   test.each([
     'gibberish',
     '{}',

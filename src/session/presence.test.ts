@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { createActivity, createPresence } from './presence.ts';
 import { createFakeBrowser, createFakeStorage, openFakeTab } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
 
@@ -197,4 +199,51 @@ describe('SES-12: the device’s clock', () => {
     look(tab);
     expect(tab.value()).toEqual(present('warning'));
   });
+});
+
+test('SES-12: a tab says at its begin that it is seen, with what is left of its token; once its session has ended it says no more', () => {
+  const told: object[] = [];
+  const listened: [string, object][] = [];
+  let now = noon;
+  const memory = createFakeStorage({ lastActivity: String(noon - minute) });
+  const activity = createActivity(
+    createSafeStorage(() => memory),
+    () => now,
+  );
+  const [window, document] = [
+    new EventTarget(),
+    Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  ];
+  const presence = createPresence({
+    store: { expiresIn: () => 120_000, lifetime: () => 300_000 },
+    activity,
+    document,
+    window: {
+      addEventListener: (...[type, listener, options]: Parameters<EventTarget['addEventListener']>) => {
+        if (typeof options === 'object' && 'capture' in options)
+          listened.push([type, { capture: options.capture, passive: options.passive }]);
+        window.addEventListener(type, listener, options);
+      },
+    },
+  });
+  const stop = presence.listen(
+    (event) => told.push(event),
+    () => {},
+    undefined,
+  );
+  const seen = { type: 'page.shown', expiresIn: 120_000, lifetime: 300_000, idleFor: minute };
+  expect(told.splice(0)).toEqual([seen]);
+  // Before any part of the page, which may keep an event to itself, and without keeping the page from scrolling.
+  const early = { capture: true, passive: true };
+  expect(listened).toEqual([
+    ['pointerdown', early],
+    ['keydown', early],
+  ]);
+  now += 5_000;
+  window.dispatchEvent(new Event('pointerdown'));
+  expect([activity.here(), told.splice(0)]).toEqual([noon + 5_000, [{ type: 'activity.seen' }]]);
+  stop?.();
+  for (const type of ['pointerdown', 'online', 'pageshow']) window.dispatchEvent(new Event(type));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toEqual([]);
 });

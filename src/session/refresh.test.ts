@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { TokenPair } from '#contract/wire/member/session.ts';
 import { MemberError } from '../api/member/memberError.ts';
 import { createSafeStorage } from '../storage/safeStorage.ts';
 import { createRefresh } from './refresh.ts';
 import { createServerClock } from './serverClock.ts';
 import { createFakeLocks, createFakeStorage } from './testing/fakeBrowser.ts';
 import { accessToken } from './testing/fakeMemberServer.ts';
-import { createTokenStore } from './tokens.ts';
+import { createTokenStore, type TokenStore } from './tokens.ts';
 
 const noon = Date.parse('2027-06-15T12:00:00Z');
 const iat = noon / 1000;
@@ -17,7 +18,10 @@ const pairOf = (gen: number) => ({
 });
 
 /** A tab with tokens, and what it does, in its order. */
-const openTab = (locks: Parameters<typeof createRefresh>[0]['locks'], isDown = false) => {
+const openTab = (
+  locks: Parameters<typeof createRefresh>[0]['locks'],
+  answer: (store: TokenStore) => Promise<TokenPair> = () => Promise.resolve(pairOf(1)),
+) => {
   const memory = createFakeStorage();
   const storage = createSafeStorage(() => memory);
   const clock = createServerClock(() => noon, 0, storage);
@@ -28,7 +32,7 @@ const openTab = (locks: Parameters<typeof createRefresh>[0]['locks'], isDown = f
     client: {
       refresh: (token) => {
         done.push(`trades ${token}`);
-        return isDown ? Promise.reject(new MemberError('unavailable')) : Promise.resolve(pairOf(1));
+        return answer(store);
       },
     },
     store,
@@ -38,7 +42,7 @@ const openTab = (locks: Parameters<typeof createRefresh>[0]['locks'], isDown = f
     },
     locks,
   });
-  return { refresh, done };
+  return { refresh, done, store };
 };
 
 const waiting = v.object({ signal: v.instance(AbortSignal) });
@@ -76,11 +80,14 @@ test('SES-10: a tab that hangs over its refresh is waited for five seconds, then
   ]);
 });
 
-test('SES-10: a tab that waits for nobody asks nobody', async () => {
-  const { refresh, done } = openTab(createFakeLocks());
-  expect([await refresh(), done]).toEqual([
+test('SES-10: a tab that waits for nobody asks nobody, and takes the lock once', async () => {
+  const free = createFakeLocks();
+  const request = vi.spyOn(free, 'request');
+  const { refresh, done } = openTab(free);
+  expect([await refresh(), done, request.mock.calls.length]).toEqual([
     { outcome: 'refreshed' },
     ['trades refresh-0', 'shares refresh-1'],
+    1,
   ]);
 });
 
@@ -88,7 +95,61 @@ test.each([
   ['with a lock', createFakeLocks()],
   ['in a browser without locks', undefined],
 ])('SES-11: a trade without an answer is not made again, and nothing is shared: %s', async (_, locks) => {
-  const { refresh, done } = openTab(locks, true);
+  const { refresh, done } = openTab(locks, () => Promise.reject(new MemberError('unavailable')));
   await expect(refresh()).rejects.toThrow('Member: unavailable');
   expect(done).toEqual(['trades refresh-0']);
 });
+
+test('SES-11: who has no refresh token is refused without a question', async () => {
+  const { refresh, done, store } = openTab(undefined);
+  store.clear();
+  expect([await refresh(), done]).toEqual([{ outcome: 'refused' }, []]);
+});
+
+test('SES-11: a refusal ends the tokens, and says what the server says', async () => {
+  const refused = new MemberError('unauthorised', { words: 'Call us.' });
+  const { refresh, store } = openTab(undefined, () => Promise.reject(refused));
+  expect([await refresh(), store.refresh()]).toEqual([{ outcome: 'refused', words: 'Call us.' }, null]);
+});
+
+/** What another writer does while the trade is under way, and what the tab holds then. */
+const others: [name: string, write: (store: TokenStore) => void, outcome: object, token: string | null][] = [
+  ['a logout', (store) => store.clear(), { outcome: 'refused' }, null],
+  [
+    'another tab’s tokens',
+    (store) =>
+      store.adopt(pairOf(7), {
+        owner: { ...owner, generation: 7 },
+        savedAt: noon,
+        expiresAt: noon + 300_000,
+      }),
+    { outcome: 'refreshed' },
+    'refresh-7',
+  ],
+];
+
+test.each(others)(
+  'SES-10: %s wins over the answer to a trade, and over its refusal; nothing is shared',
+  async (_, write, outcome, token) => {
+    for (const answer of [() => pairOf(1), () => Promise.reject(new MemberError('unauthorised'))]) {
+      const { refresh, done, store } = openTab(undefined, async (kept) => {
+        write(kept);
+        return answer();
+      });
+      expect([await refresh(), store.refresh(), done]).toEqual([outcome, token, ['trades refresh-0']]);
+    }
+  },
+);
+
+test.each(others)(
+  'SES-10: %s before the lock is free: nobody is asked, nothing is traded',
+  async (_, write, outcome, token) => {
+    const { locks, asked, patience } = holdLock();
+    const { refresh, done, store } = openTab(locks);
+    const told = refresh();
+    await vi.waitFor(() => expect(asked.length).toBe(2));
+    write(store);
+    patience.abort();
+    expect([await told, store.refresh(), done]).toEqual([outcome, token, []]);
+  },
+);

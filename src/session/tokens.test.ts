@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createServerClock } from './serverClock.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { readClaims } from './claims.ts';
 import { createTokenStore } from './tokens.ts';
 import { createFakeStorage, forbiddenStorage } from './testing/fakeBrowser.ts';
 import { accessToken } from './testing/fakeMemberServer.ts';
@@ -60,7 +61,21 @@ describe('the tokens of a tab', () => {
     const { store, pass } = open();
     store.save(pair, owner);
     pass(day);
-    expect([store.access(), store.owner()]).toEqual([null, owner]);
+    expect([store.owner(), store.access(), store.owner()]).toEqual([owner, null, owner]);
+  });
+
+  test('SES-07: without tokens there is no owner, no record and no time left', () => {
+    const { store } = open();
+    expect([store.owner(), store.record(), store.expiresIn(), store.lifetime()]).toEqual([null, null, 0, 0]);
+  });
+
+  test('HST-41: what says neither its end nor its owner has none, without a record of them', () => {
+    const { store } = open({ token: 'e30.e30.x', refresh_token: 'r', session: 'gibberish' });
+    expect([store.owner(), store.record(), store.expiresIn()]).toEqual([null, null, 0]);
+    expect([readClaims('e30.e30.x'), readClaims('gibberish')]).toEqual([
+      { expiresAt: null, own: null },
+      null,
+    ]);
   });
 
   test('SES-06: a token that has expired is gone once it is read; the refresh token stays', () => {
@@ -138,5 +153,10 @@ describe('the device’s clock', () => {
     expect(clock.now()).toBe(noon);
     clock.heed(noon - 3_000);
     expect(clock.now()).toBe(noon - 2_500);
+    // 1.5 s off, to the millisecond: told to the second, it is half a second more.
+    clock.heed(noon - 2_500 - 500 + 1_499);
+    expect(clock.now()).toBe(noon - 2_500);
+    clock.heed(noon - 2_500 - 500 + 1_500);
+    expect(clock.now()).toBe(noon - 1_000);
   });
 });
