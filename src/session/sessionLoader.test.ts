@@ -1,6 +1,6 @@
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSessionLoader } from './sessionLoader.ts';
+import { createSessionLoader, noSession } from './sessionLoader.ts';
 import { requireMember } from './requireMember.ts';
 import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
@@ -94,4 +94,27 @@ describe('RTE-30: a page of members, opened in a new tab', () => {
     const { loader } = openTab({}, active);
     expect(await ask(loader)).toBe('/fr/login?return=%2Ffr%2Fprofile');
   });
+});
+
+test('SES-05: it is loaded once, however many ask, and each who waits for it hears once', async () => {
+  const { loader, asked } = openTab({}, {});
+  const heard: string[] = [];
+  loader.subscribe(() => heard.push('one'));
+  const stop = loader.subscribe(() => heard.push('other'));
+  stop();
+  const before = loader.current();
+  const [first, second] = await Promise.all([loader.load(), loader.load()]);
+  expect([before, first === second, loader.current() === first, asked.length, heard]).toEqual([
+    null,
+    true,
+    true,
+    1,
+    ['one'],
+  ]);
+});
+
+test('FES-21: for a festival without accounts there is no session, and none can be loaded', async () => {
+  expect([noSession.holdsSession(), noSession.current()]).toEqual([false, null]);
+  await expect(noSession.load()).rejects.toThrow('There are no sessions here');
+  expect(noSession.subscribe(() => {})()).toBeUndefined();
 });
