@@ -55,6 +55,7 @@ const openTab = (entries: Record<string, string> = {}, meanwhile: () => void = (
     waits,
     say: (message: unknown) => stranger.postMessage(message),
     refreshToken: () => memory.getItem('refresh_token'),
+    lastActivity: () => memory.getItem('lastActivity'),
     profiles: () => profiles,
   };
 };
@@ -237,6 +238,36 @@ describe('what a tab says and hears', () => {
       ],
       [200],
     ]);
+  });
+
+  test('SES-12: an activity is kept for tabs that cannot talk, too', () => {
+    const tab = listen();
+    expect(tab.lastActivity()).toBeNull();
+    tab.act('activity.shared');
+    expect(tab.lastActivity()).toBe(String(noon));
+  });
+
+  test.each([
+    null,
+    'activity',
+    { type: 'signedOut', memberId: 'camille' },
+    { type: 'rotated', pair: { token: 'gibberish', refresh_token: 'theirs' }, record: rotated.record },
+  ])('SES-10: %j is not believed', (message) => {
+    const tab = listen();
+    tab.say(message);
+    expect([tab.told, tab.heard, tab.refreshToken()]).toEqual([[], [], camille.refresh_token]);
+  });
+
+  test('SES-10: in a browser whose tabs cannot talk it says nothing, and goes on', () => {
+    const tab = openTab(camille);
+    const stop = tab.alone.source.listen(
+      () => {},
+      () => {},
+      undefined,
+    );
+    tab.alone.shareProfile();
+    stop?.();
+    expect(tab.heard).toEqual([]);
   });
 
   test('SES-10: a tab whose session has ended hears no more', () => {
