@@ -1,10 +1,19 @@
-import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import type { MemberRequest } from '#src/api/member/memberRequest.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { createSafeStorage } from '#src/storage/safeStorage.ts';
-import { additionsQuery } from './additions.ts';
+import type { AdditionName } from '#contract/wire/member/additions.ts';
+import {
+  AdditionsContext,
+  additionsQuery,
+  useAdditions,
+  useAskedAdditions,
+  useOurBounds,
+} from './additions.ts';
 import { createFakeBrowser, createFakeStorage } from './testing/fakeBrowser.ts';
 import { createFakeMemberServer } from './testing/fakeMemberServer.ts';
 
@@ -88,4 +97,47 @@ test('HST-45: it goes with the session', async () => {
     null,
     undefined,
   ]);
+});
+
+/** What a hook answers in the server's HTML. */
+const answerOf = (hook: () => unknown, around: (page: ReactNode) => ReactNode): unknown => {
+  const answers: unknown[] = [];
+  const Page = (): null => {
+    answers.push(hook());
+    return null;
+  };
+  renderToStaticMarkup(around(createElement(Page)));
+  return answers[0];
+};
+
+test.each<[readonly AdditionName[] | null, boolean | null]>([
+  [null, null],
+  [[], false],
+  [['devices'], false],
+  [['devices', 'password-bounds'], true],
+])('HST-46: of %j the bounds of a new password are ours: %s', (told, isOurs) => {
+  const around = (page: ReactNode) => createElement(AdditionsContext, { value: told }, page);
+  expect([answerOf(useAdditions, around), answerOf(useOurBounds, around)]).toEqual([told, isOurs]);
+});
+
+test('HST-45: a page that asks has what is known, and null until then; it is in no page of the server', () => {
+  const { query, storage } = openTab([]);
+  const client = new QueryClient();
+  const request: MemberRequest = () => nothing();
+  const asked = () =>
+    answerOf(
+      () => useAskedAdditions(request),
+      (page) => createElement(QueryClientProvider, { client }, page),
+    );
+  vi.stubGlobal('sessionStorage', storage);
+  const before = asked();
+  client.clear();
+  storage.setItem('additions', '["devices"]');
+  expect([before, asked()]).toEqual([null, ['devices']]);
+  expect(query).toMatchObject({
+    meta: { dehydrate: false },
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
 });

@@ -228,16 +228,17 @@ describe('PRO-02: a profile that was changed in one tab', () => {
     const { enter } = openBrowser();
     const tabs = [enter('camille'), enter('camille'), enter('sam')] as const;
     for (const { queryClient } of tabs)
-      for (const key of [profileKey, [...profileKey, 'details']]) queryClient.setQueryData(key, {});
+      for (const key of [profileKey, [...profileKey, 'details'], ['menus']])
+        queryClient.setQueryData(key, {});
     tabs[0].memberSession.shareProfile();
     const isOld = ({ queryClient }: FakeTab) =>
-      [profileKey, [...profileKey, 'details']].map(
+      [profileKey, [...profileKey, 'details'], ['menus']].map(
         (queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated,
       );
-    await vi.waitFor(() => expect(isOld(tabs[1])).toEqual([true, true]));
+    await vi.waitFor(() => expect(isOld(tabs[1])).toEqual([true, true, false]));
     expect([isOld(tabs[0]), isOld(tabs[2])]).toEqual([
-      [false, false],
-      [false, false],
+      [false, false, false],
+      [false, false, false],
     ]);
   });
 });
