@@ -206,6 +206,11 @@ const cases: Case[] = [
     told: { status: 302, ...safe, location: '/en/newsletter/confirm?said=sent' },
   },
   {
+    name: 'what the content API refuses',
+    path: '/api/content/fr/content/8/programmations?from=x',
+    told: { status: 400, ...safe, ...fresh, ...json },
+  },
+  {
     name: 'words of another version',
     path: '/words/fr-0123456789abcdef.json',
     told: { status: 200, ...safe, ...fresh, ...json, etag: 'W/"…"', 'content-length': '…' },

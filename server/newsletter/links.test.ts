@@ -93,3 +93,23 @@ test('control: links whose seal says nothing of what they are for have neither',
   expect(() => fc.assert(isWhole(unsealed))).toThrow('Property failed');
   expect(() => fc.assert(isExact(unsealed))).toThrow('Property failed');
 });
+
+test('LAY-33: the links of letters outlive a version of the site: what is sealed, and under which name, stays', () => {
+  const plain = createNewsletterLinks({ hash: (...parts) => parts.join('-') }, publicUrl);
+  const of = '3f2b8c1e-0000-4000-8000-00000000000a';
+  const confirming = `${of}.1816032600.newsletter-confirm-${of}-1816032600`;
+  const leaving = `${of}.newsletter-leave-${of}`;
+  expect([
+    plain.confirm({ id: of, expiresAt: 1_816_032_600 }, 'fr'),
+    plain.confirm({ id: of, expiresAt: 1_816_032_600 }, 'en'),
+    plain.leave(of, 'fr'),
+    plain.leave(of, 'en'),
+    plain.leaveAtOnce(of),
+  ]).toEqual([
+    `${publicUrl}/fr/infolettre/confirmer?token=${confirming}`,
+    `${publicUrl}/en/newsletter/confirm?token=${confirming}`,
+    `${publicUrl}/fr/infolettre/desabonner?token=${leaving}`,
+    `${publicUrl}/en/newsletter/unsubscribe?token=${leaving}`,
+    `${publicUrl}/api/newsletter/unsubscribe?token=${leaving}`,
+  ]);
+});
