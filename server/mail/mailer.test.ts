@@ -190,7 +190,7 @@ test('settings: with SMTP_URL mail goes to the server, and none is written', asy
     1,
     [],
   ]);
-  // What a mail server has got nobody can take back.
+  // Nobody can take back a letter from a mail server.
   expect(mailer.forget).toBeUndefined();
 });
 

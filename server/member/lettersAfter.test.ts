@@ -48,7 +48,7 @@ const proven = async (email: string, asked: Answered, visitor: Awaited<ReturnTyp
   return (name: string, secret: string) => step(name, { code, authorization_code, newpassword: secret });
 };
 
-/** What is posted, and all that goes before the act that it tells of. */
+/** Letters, each with all that goes before the act that it tells of. */
 const acts: [letter: string, prepare: (email: string) => Promise<Act>][] = [
   [
     'the code of a login',

@@ -99,7 +99,7 @@ test('HST-45: it goes with the session', async () => {
   ]);
 });
 
-/** What a hook answers in the server's HTML. */
+/** The answer of a hook in the server's HTML. */
 const answerOf = (hook: () => unknown, around: (page: ReactNode) => ReactNode): unknown => {
   const answers: unknown[] = [];
   const Page = (): null => {

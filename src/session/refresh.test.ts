@@ -112,7 +112,7 @@ test('SES-11: a refusal ends the tokens, and says what the server says', async (
   expect([await refresh(), store.refresh()]).toEqual([{ outcome: 'refused', words: 'Call us.' }, null]);
 });
 
-/** What another writer does while the trade is under way, and what the tab holds then. */
+/** Other writers during a trade, with its outcome and the token that the tab holds then. */
 const others: [name: string, write: (store: TokenStore) => void, outcome: object, token: string | null][] = [
   ['a logout', (store) => store.clear(), { outcome: 'refused' }, null],
   [

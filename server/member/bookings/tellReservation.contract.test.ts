@@ -335,7 +335,7 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
           await announceAll(state, change);
           await deliver();
           const [ticket, ...letters] = posted;
-          // What is owed since the same second has no order.
+          // Letters owed since the same second have no order.
           expect([kinds().toSorted(), letters.map(fileIn), fileIn(ticket)['status']]).toEqual([
             ['Votre billet', ...state.told.letters].toSorted(),
             letters.map(() => expect.objectContaining(files(state.told))),
