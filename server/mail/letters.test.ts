@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/address/language.ts';
+import { testFestival } from '#server/profile/testing/testFestival.ts';
+import { writeLetter } from './letters.ts';
 import { everyLetter } from './testing/everyLetter.ts';
 
 const letters = languages.flatMap((lang) => everyLetter(lang).map((one) => ({ lang, ...one })));
@@ -65,3 +67,52 @@ test('SES-03: a letter with a code says how long it works: ten minutes', () => {
     ['en', 'activation', '10 min'],
   ]);
 });
+
+const own = {
+  'mail.ticket.title': 'For {{title}}',
+  'mail.ticket.picture': 'Code of {{title}}',
+  'mail.ticket.button': 'Go',
+  'mail.ticket.text':
+    'Hi {{firstname}},\n\nHow:\n{{map}}\n\n{{picture}}\n\n{{code}}\n\n{{address}}\n\nBye{{nothing}}\n',
+};
+const writer = { name: { fr: 'Jazz', en: 'Jazz' }, words: { fr: {}, en: own }, look: testFestival.look };
+const about = { title: 'Gala', picture: 'p', address: 'https://jazz.example/1' };
+const ticketFor = (firstname: string, map: string) =>
+  writeLetter('ticket', { email: 'a@example.test', firstname, lang: 'en', writer }, '0123', {
+    ...about,
+    map,
+  });
+
+test.each([
+  ['Jo', 'https://map.example/1', 'Hi Jo,\n\nHow:\nhttps://map.example/1\n\n0123\n\n'],
+  ['Jo', '', 'Hi Jo,\n\n0123\n\n'],
+  ['', '', 'Hi,\n\n0123\n\n'],
+])(
+  'FES-14: a letter has a name and a map where there are some ("%s", "%s"), and nothing in the place of what nobody says',
+  (firstname, map, text) => {
+    expect(ticketFor(firstname, map).text).toBe(`${text}https://jazz.example/1\n\nBye\n`);
+  },
+);
+
+test('RES-29: in the page of a letter the code is a code, the picture has its words, the address a button, the map a link', () => {
+  const body = ticketFor('Jo', 'https://map.example/1').html.replace(/^.*<h1/s, '<h1');
+  const plainHtml = body.replaceAll(/ (?:style|width)="[^"]*"/g, '').replace(/\n<\/div>.*$/s, '');
+  expect(plainHtml.split('\n')).toEqual([
+    '<h1 class="text">For Gala</h1>',
+    '<p class="text">Hi Jo,</p>',
+    '<p class="text">How:<br><a class="link" href="https://map.example/1">https://map.example/1</a></p>',
+    '<p><img src="cid:p" alt="Code of Gala"></p>',
+    '<p class="code">0123</p>',
+    '<p><a href="https://jazz.example/1">Go</a></p>',
+    '<p class="text">Bye</p>',
+  ]);
+});
+
+test.each(letters.filter(({ letter }) => letter.startsWith('newsletter')))(
+  'LAY-33: $letter ($lang) ends with the way out, in its text and small in its page',
+  ({ mail }) => {
+    const leave = `https://festival.example/leave?token=${'a1b2c3d4-'.repeat(10)}`;
+    expect(mail.text.trimEnd().endsWith(leave)).toBe(true);
+    expect(/<p class="small"[^>]*>(?:(?!<\/p>).)*href="([^"]*)"/s.exec(mail.html)?.[1]).toBe(leave);
+  },
+);
