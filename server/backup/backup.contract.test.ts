@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { addMember } from '#server/member/testing/visitor.ts';
+import { insertRegistration } from '#server/store/members/registrations.ts';
 import { insertFamily } from '#server/store/members/sessions.ts';
 import { deleteMember } from '#server/member/ownData/deleteAccount.ts';
 import { isMigrated } from '#server/store/migrations/migrate.ts';
@@ -116,6 +117,26 @@ describe.each(backedUpEngines)('backups on $name', ({ name, start, isHere }) => 
       expect(readFileSync(file).equals(before)).toBe(true);
     });
 
+    test('OPS-02: one that fails leaves nothing behind', async () => {
+      const database = backedUpOf(engine.place, log);
+      const before = readdirSync(folder);
+      const failing = [
+        { ...database, copy: () => Promise.reject(new Error('the disk is full')) },
+        {
+          ...database,
+          copy: async (into: string) => {
+            const copied = await database.copy(into);
+            return { ...copied, part: { ...copied.part, bytes: copied.part.bytes + 1 } };
+          },
+        },
+      ];
+      for (const broken of failing)
+        await expect(
+          takeBackup(join(folder, 'failed.backup'), { database: broken, festival: null, clock }),
+        ).rejects.toThrow();
+      expect(readdirSync(folder)).toEqual(before);
+    });
+
     test('OPS-05: a place with a database is refused, and stays as it was', async () => {
       const file = await take();
       const place = await engine.makePlace();
@@ -151,6 +172,15 @@ describe.each(backedUpEngines)('backups on $name', ({ name, start, isHere }) => 
           .insertInto('password_resets')
           .values({ ...waiting, userref: '', authorization_hash: null })
           .execute();
+        const nobody = { firstname: '', lastname: '', location: '', lang: 'fr', password_hash: '' } as const;
+        await insertRegistration(db, {
+          ...nobody,
+          id: 'waiting',
+          userref: '',
+          account: '',
+          code_hash: '',
+          expires_at: later,
+        });
       });
       const place = await engine.makePlace();
       await restore(await take(), place);
@@ -159,10 +189,11 @@ describe.each(backedUpEngines)('backups on $name', ({ name, start, isHere }) => 
         (await db.selectFrom('session_families').select('id').execute()).length,
         (await db.selectFrom('login_attempts').select('id').execute()).length,
         (await db.selectFrom('password_resets').select('id').execute()).length,
+        (await db.selectFrom('registrations').select('id').execute()).length,
       ];
       expect([await rowsOf(store), await rowsOf(restored)]).toEqual([
-        [1, 1, 1],
-        [0, 0, 0],
+        [1, 1, 1, 1],
+        [0, 0, 0, 0],
       ]);
     });
 

@@ -60,6 +60,29 @@ describe.each(engines)('store on $name', ({ start, isHere }) => {
       expect(await nextId(store.db, 'categories')).toBe(next);
     });
 
+    test.each([
+      ['40001', 4, 5, 'written'],
+      ['40P01', 4, 5, 'written'],
+      ['23503', 1, 2, 'written'],
+      ['40001', 5, 5, 'refused'],
+      ['23505', 1, 1, 'refused'],
+    ] as const)(
+      'store: a transaction that is refused with %s %d times is tried %d times, each from the start, and is %s',
+      async (code, refusals, tries, end) => {
+        let tried = 0;
+        const failing = store.transact(async (db) => {
+          tried += 1;
+          await insertAll(db, 'categories', [{ id: 98, code: 'y', title_fr: 'y', title_en: 'y' }]);
+          if (tried <= refusals) throw Object.assign(new Error('refused'), { code });
+          return 'written';
+        });
+        expect([await failing.catch(({ message }: Error) => message), tried]).toEqual([end, tries]);
+        const rows = await store.db.selectFrom('categories').select('id').where('id', '=', 98).execute();
+        await store.write((db) => db.deleteFrom('categories').where('id', '=', 98).execute());
+        expect(rows).toHaveLength(end === 'written' ? 1 : 0);
+      },
+    );
+
     test('store: writers of several processes take turns', async () => {
       const other = await engine.open();
       const [before, next] = [await readVersion(store.db), await nextId(store.db, 'categories')];
