@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { asValues, chosenOf, filterNames, noFilters, withoutValue, withToggled } from './chosenFilters.ts';
+import {
+  asValues,
+  chosenOf,
+  filterNames,
+  namesInEveryLanguage,
+  noFilters,
+  unfiltered,
+  withoutValue,
+  withToggled,
+} from './chosenFilters.ts';
 
 const letters = (count: number): string[] => [...'abcdefghijk'].slice(0, count);
 
@@ -57,4 +66,18 @@ test('CAL-24: a filter has no value, one or several', () => {
     ['city', 'Laval', 'Québec'],
     ['kind', 'outdoor'],
   ]);
+});
+
+test('CAL-24: before any choice nothing is chosen, and English shows are left out; a genre is a word of one language', () => {
+  expect(unfiltered).toEqual({
+    venue: '',
+    city: [],
+    kind: '',
+    genre: '',
+    type: '',
+    price: '',
+    accessibility: [],
+    english: 'false',
+  });
+  expect(namesInEveryLanguage).toEqual(['venue', 'city', 'kind', 'type', 'price', 'accessibility']);
 });

@@ -263,3 +263,14 @@ test('CAL-10: a span holds from ≤ start < to by the clock of the place, whiche
     showsWithin(items, { from: '2027-07-16T20:00', to: '2027-07-17T04:00' }, question()).map(({ id }) => id),
   ).toEqual(['2', '5', '3']);
 });
+
+test('CAL-21: only the shows that the days and the list have are counted', () => {
+  const items = [
+    at('1', '2027-07-16T20:00', { city: 'Laval' }),
+    at('2', '2027-08-01T00:00', { city: 'Québec' }),
+    at('3', '2027-07-16T20:00', { city: 'Toronto', language: 'en' }),
+    at('4', '2027-07-16T20:00', { city: 'Gatineau', belong_to: { name: 'Été Comédie' } }),
+  ];
+  const { city } = facetsOfItems(items, july, question({}, 'fr', ['été comédie']));
+  expect(city.map(({ value }) => value)).toEqual(['Laval']);
+});

@@ -64,3 +64,19 @@ describe('neighbourDay', () => {
     expect(both({ day: '2027-09-05', view: kept })).toEqual(['2027-07-16', null]);
   });
 });
+
+describe('of several days on a side', () => {
+  const several = viewOf('2027-07', ['03', '09', '16', '23', '30'], {
+    previous: '2027-06-20',
+    next: '2027-08-10',
+  });
+  it('CAL-42: the adjacent one is next, whichever way', () => {
+    expect(both({ day: '2027-07-16', view: several })).toEqual(['2027-07-09', '2027-07-23']);
+  });
+  it('CAL-43: at either end of the month it is the nearest beyond', () => {
+    expect([both({ day: '2027-07-03', view: several }), both({ day: '2027-07-30', view: several })]).toEqual([
+      ['2027-06-20', '2027-07-09'],
+      ['2027-07-23', '2027-08-10'],
+    ]);
+  });
+});

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { endsStretch, pagesUpTo, pageStart, stretchStart } from './stretch.ts';
+import {
+  artistStretches,
+  endsStretch,
+  pagesUpTo,
+  pageStart,
+  stretchStart,
+  videoStretches,
+} from './stretch.ts';
 
 test.each([
   [0, 0, 0, [0], false],
@@ -21,4 +28,16 @@ test.each([
 
 test('HOM-13: a stretch has twenty pages, and the last one says that it ends it', () => {
   expect([pagesUpTo(456).length, endsStretch(456), endsStretch(432)]).toEqual([20, true, false]);
+});
+
+test.each([
+  ['ART-02: of artists', artistStretches(12)],
+  ['VID-12: of videos', videoStretches(12)],
+])('%s, narrow pages make stretches as long as wide ones', (_name, stretches) => {
+  expect([stretches.pageStart(35), stretches.stretchStart(491), stretches.pagesUpTo(30)]).toEqual([
+    24,
+    480,
+    [0, 12, 24],
+  ]);
+  expect([stretches.endsStretch(468), stretches.endsStretch(456)]).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { onSale, saleChanges, saleOfDate, saleOfShow } from './sale.ts';
+import { isAllCancelled } from './state.ts';
 import { dateStates } from '../testing/dateStates.ts';
 import { ticketOf } from '../testing/tickets.ts';
 
@@ -118,4 +119,13 @@ describe('what a show sells', () => {
       3 * hour,
     ]);
   });
+});
+
+it('RES-16: a show without dates is not cancelled; one is, once all of its dates are', () => {
+  expect([
+    isAllCancelled([]),
+    isAllCancelled([cancelled, cancelled]),
+    isAllCancelled([cancelled, postponed]),
+    isAllCancelled([{ state: 'scheduled' }]),
+  ]).toEqual([false, true, false, false]);
 });

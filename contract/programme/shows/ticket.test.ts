@@ -6,6 +6,7 @@ import {
   isSoldOut,
   notesOf,
   passOf,
+  previousTimeOf,
   priceRange,
   ticketButtons,
   timeOfTicket,
@@ -214,4 +215,45 @@ describe('buttons', () => {
       ticketButtons(ticketOf('1', { tickets: [], ticketurl: null }), elsewhere),
     ]).toEqual([[{ ...buyTicket, title: '' }], [{ ...buyTicket, title: '' }], []]);
   });
+});
+
+describe('the first announced time', () => {
+  const { date } = ticketOf('1');
+  it.each([
+    [null, null],
+    ['2027-07-15T20:00:00-04:00', { date: '2027-07-15', time: '20:00' }],
+    ['2027-11-15T20:00:00-05:00', { date: '2027-11-15', time: '20:00' }],
+    ['2027-07-15T20:00:00-0430', { date: '2027-07-15', time: '20:00' }],
+    ['2027-07-16T00:00:00Z', { date: '2027-07-15', time: '20:00' }],
+    ['x', null],
+  ])('TKT-03: of %s is %o, at the offset of that day, else of the date', (start, told) => {
+    expect(previousTimeOf({ date, previous_start: start })).toEqual(told);
+  });
+
+  it('TKT-03: without any readable offset it is unknown', () => {
+    const told = { date: { ...date, timezone_offset: 'x' }, previous_start: '2027-07-16T00:00:00Z' };
+    expect(previousTimeOf(told)).toBeNull();
+  });
+});
+
+it('IMP-09: a whole day has no hour, is its date for machines, and is told by the clock of the place', () => {
+  const { date, show } = ticketOf('1');
+  const day = { ...date, start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+  expect(timeOfTicket({ date: day, show: { ...show, categories: ['En ligne'] } })).toEqual({
+    date: '2027-07-16',
+    time: '',
+    instant: '2027-07-16',
+    rule: 'venue',
+    kind: 'online',
+    zone: { timezone: 'America/Toronto', offset: '-0400' },
+  });
+});
+
+it('TKT-06: an address of a pass is none of a ticket, and a ticket makes no pass', () => {
+  const facts = { ticketurl: null, passporturl: 'https://pass.example', buy: '', passport: 'Pass' };
+  const all = { isToronto: true, hidesPass: false };
+  const ticket = { ...facts, tickets: [{ title: 'BUY TICKET', url: null }] };
+  expect(ticketButtons(ticket, all)).toEqual([{ title: 'Pass', url: 'https://pass.example', sells: 'pass' }]);
+  const sold = { ...facts, tickets: [{ title: 'BUY TICKET', url: 'https://t.example' }] };
+  expect(ticketButtons(sold, all).map(({ sells }) => sells)).toEqual(['ticket', 'pass']);
 });

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { addMonths, allowedMonths, dayWithin, monthOf } from './months.ts';
+import {
+  addMonths,
+  allowedMonths,
+  dayWithin,
+  firstDateAfter,
+  lastDateBefore,
+  monthOf,
+  monthsOf,
+  neighbourMonth,
+} from './months.ts';
 
 describe('months', () => {
   test.each([
@@ -9,6 +18,7 @@ describe('months', () => {
     ['2027-01', -13, '2025-12'],
     ['2027-01', 24, '2029-01'],
     ['2027-07', 0, '2027-07'],
+    ['0001-01', 0, '0001-01'],
   ])('%s and %i months is %s', (month, count, expected) => {
     expect(addMonths(month, count)).toBe(expected);
   });
@@ -19,6 +29,19 @@ describe('months', () => {
 
   test('CAL-41: they end in December two years later', () => {
     expect(allowedMonths(2027).last).toBe('2029-12');
+  });
+
+  test('each has one before and one after it', () => {
+    expect([neighbourMonth('2027-01', 'previous'), neighbourMonth('2027-12', 'next')]).toEqual([
+      '2026-12',
+      '2028-01',
+    ]);
+    expect([firstDateAfter('2027-12'), lastDateBefore('2027-03')]).toEqual(['2028-01-01', '2027-02-28']);
+  });
+
+  test('a year has twelve', () => {
+    const months = monthsOf(2027);
+    expect([months.length, months[0], months[8], months[11]]).toEqual([12, '2027-01', '2027-09', '2027-12']);
   });
 
   test('a day belongs to its month only', () => {
