@@ -198,15 +198,20 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
         );
         await insertAll(db, 'show_categories', [
           { show_id: 21, category_id: 10, position: 0 },
+          { show_id: 21, category_id: 2, position: 1 },
           { show_id: 23, category_id: 1, position: 0 },
+          { show_id: 23, category_id: 2, position: 1 },
+          { show_id: 23, category_id: 3, position: 2 },
         ]);
       });
       expect(await suggestedBy(1, 'headliners', evening)).toEqual([22, 21]);
       expect(await suggestedBy(1, null, evening)).toEqual([21]);
       expect(await suggestedBy(21, null, evening)).toEqual([1]);
+      expect(await suggestedBy(2, null, evening)).toEqual([]);
       expect(await suggestedBy(22, 'headliners', evening)).toEqual([1]);
       const start = { id: 210, show_id: 21, starts_at: evening + 100, timezone: 'America/Toronto', taken: 0 };
-      await store.write((db) => insertProgrammations(db, [{ ...start, external_id: 'test:210' }]));
+      const before = { ...start, id: 211, external_id: 'test:211', starts_at: evening - day };
+      await store.write((db) => insertProgrammations(db, [{ ...start, external_id: 'test:210' }, before]));
       expect(await suggestedBy(1, 'headliners', evening + 99)).toEqual([21, 22]);
       expect(await suggestedBy(1, 'headliners', evening + 100)).toEqual([22, 21]);
       const [coming, over] = [

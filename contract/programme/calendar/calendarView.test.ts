@@ -402,3 +402,18 @@ describe('what the calendar shows', () => {
     });
   });
 });
+
+it('CAL-38: today needs another request once one of its first shows has begun, and only where it has more than four', () => {
+  const present = presentIn(Date.parse('2027-07-16T23:30:00Z'), 'America/Toronto');
+  const at = (id: string, start: string) => programmationOf(id, { date: { start } });
+  const [begun, coming] = [at('1', '2027-07-16T23:00:00Z'), at('2', '2027-07-17T00:30:00Z')];
+  const needs = (count: number, first: ReturnType<typeof at>[]): boolean =>
+    needsToCome({ date: '2027-07-16', count, first }, present);
+  expect([
+    needs(5, [begun, coming]),
+    needs(4, [begun, coming]),
+    needs(5, [coming]),
+    needs(5, [begun]),
+    needs(9, []),
+  ]).toEqual([true, false, false, true, false]);
+});

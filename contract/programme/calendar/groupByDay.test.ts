@@ -101,3 +101,25 @@ describe('groupByDay', () => {
     ]);
   });
 });
+
+it('CAL-35: days stand in their order, though zones far apart begin in another', () => {
+  const east = programmationOf('1', { date: { start: '2027-07-16T10:30:00Z', timezone_offset: '+1400' } });
+  const west = programmationOf('2', { date: { start: '2027-07-16T11:00:00Z', timezone_offset: '-1200' } });
+  for (const items of [
+    [east, west],
+    [west, east],
+  ])
+    expect(groupByDay(items).map(({ date }) => date)).toEqual(['2027-07-15', '2027-07-17']);
+});
+
+it('CAL-35: of one hour on their clocks, the earlier start comes first', () => {
+  const at = (id: string, start: string, offset: string) =>
+    programmationOf(id, { date: { start, timezone_offset: offset } });
+  const later = at('1', '2027-07-16T23:30:00Z', '-0400');
+  const earlier = at('2', '2027-07-16T17:30:00Z', '+0200');
+  for (const items of [
+    [later, earlier],
+    [earlier, later],
+  ])
+    expect(groupByDay(items).flatMap(({ shows }) => shows.map(({ item }) => item.id))).toEqual(['2', '1']);
+});

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
@@ -99,6 +100,27 @@ describe('the file of a backup', () => {
     ]);
     const other = changed(() => zstdCompressSync(tar));
     await expect(readAll(other)).rejects.toThrow('the sum of its part manifest.json is another one');
+  });
+
+  test('OPS-04: a part that the list of sums does not name, or that is not there, is named', async () => {
+    const sumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+    const { manifest, sqlite, sums } = partNames;
+    const packed = async (texts: Record<string, string>, listed: Record<string, string>) => {
+      const list = Object.entries(listed).map(([name, text]) => `${sumOf(text)}  ${name}\n`);
+      const entries = Object.entries({ ...texts, [sums]: list.join('') });
+      const tar = await packTar(
+        entries.map(([name, body]) => ({ header: { name, size: Buffer.byteLength(body) }, body })),
+      );
+      return changed(() => zstdCompressSync(tar));
+    };
+    const [one, two] = [{ [manifest]: '{}\n' }, { [manifest]: '{}\n', [sqlite]: 'rows' }];
+    await expect(readAll(await packed(two, one))).rejects.toThrow(
+      `the sum of its part ${sqlite} is another one`,
+    );
+    await expect(readAll(await packed(one, two))).rejects.toThrow(
+      `the sum of its part ${sqlite} is another one`,
+    );
+    expect(await readAll(await packed(two, two))).toEqual(two);
   });
 
   test.each(['../outside', 'festival/../../outside', '/etc/passwd', 'festival//twice'])(

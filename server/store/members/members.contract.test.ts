@@ -242,6 +242,13 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       };
       while (await take());
       expect(taken).toEqual(['b', 'd', 'a', 'c']);
+      const tried = await store.db
+        .selectFrom('owed_letters')
+        .select(['id', 'tries', 'due_at'])
+        .where('id', '!=', 'later')
+        .orderBy('id')
+        .execute();
+      expect(tried).toEqual(['a', 'b', 'c', 'd'].map((id) => ({ id, tries: 1, due_at: now + 60 })));
       const moved = await findDueLetter(store.db, 'owed_letters', now + 1);
       expect(moved).toEqual({ id: 'later', letter: 'showMoved', tries: 0, due_at: now + 1 });
       await store.transact((db) =>
@@ -324,6 +331,11 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
         await authorize({ id: 'second' }),
         await authorize({ id: 'of sam', email: sam.email }),
       ]).toEqual([false, true]);
+      const bare = { id: 'of sam', email: sam.email };
+      const useBare = () =>
+        store.transact((db) => usedReset(db, { ...alive, ...bare }, { ...proof, codeHash: null }));
+      expect([await useBare(), await useBare()]).toEqual([true, false]);
+      expect(await isSpentProof(store.db, { ...alive, ...bare }, { ...proof, codeHash: null })).toBe(true);
       await store.transact((db) => db.deleteFrom('password_resets').execute());
     });
 

@@ -123,6 +123,12 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       expect(await listed([])).toEqual([1, 2, 3, 4, 5]);
       expect(await listed([], { now: evening })).toEqual([1, 3, 2, 4, 5]);
       expect(await listed([], { now: evening + 100 * day })).toEqual([3, 1, 2, 4, 5]);
+      // Show 4 began before all others, and ends behind them.
+      const last = { id: 42, external_id: 'test:42', show_id: 4, timezone: 'Etc/UTC', taken: 0 };
+      await store.write((db) => insertProgrammations(db, [{ ...last, starts_at: evening + 2 * day }]));
+      const ends = await listed([], { now: evening + 100 * day });
+      await store.write((db) => db.deleteFrom('programmations').where('id', '=', 42).execute());
+      expect(ends).toEqual([3, 4, 1, 2, 5]);
     });
 
     test('HOM-13: in pages, all of them or those of a tag unit; beyond the end there is none', async () => {
@@ -149,6 +155,8 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       [{ festival: '70' }, [1, 3]],
       [{ festival: '71' }, []],
       [{ festival: 'x' }, []],
+      [{ festival: 'x70' }, []],
+      [{ festival: '70x' }, []],
       // One date must match everything: the free one is in Laval, the one in Montréal costs.
       [{ city: 'Montréal', price: 'free' }, []],
       [{ city: 'Laval', price: 'free' }, [3]],
