@@ -44,7 +44,7 @@ export const migrateTo = async (
   if (error !== undefined) throw error;
 };
 
-/** What a migration finds, and what it leaves. */
+/** The rows of before, and a look at them afterwards. */
 interface Rows<T> {
   /** Writes rows as the version before had them. */
   fill: (db: DatabaseOfThen) => Promise<void>;
@@ -68,7 +68,7 @@ const migrateIn = async <T>(dialect: Dialect, name: string, { fill, read }: Rows
   }
 };
 
-/** What `read` finds after the migration of that name met the rows of `fill`. */
+/** Runs the migration of that name over the rows of `fill`. @returns the answer of `read` */
 type MigrateRows = <T>(name: string, rows: Rows<T>) => Promise<T>;
 
 const onSqlite: MigrateRows = async (name, rows) => {
