@@ -47,7 +47,11 @@ const file = (type: string): Headers => ({
   ...whole,
   'content-type': type,
 });
-const none = { ...noPage, ...notStored, 'content-type': expect.stringMatching(/^text\/plain; charset=utf-8$/i) };
+const none = {
+  ...noPage,
+  ...notStored,
+  'content-type': expect.stringMatching(/^text\/plain; charset=utf-8$/i),
+};
 const script = file('text/javascript; charset=utf-8');
 const worker = { ...script, 'content-security-policy': "default-src 'none'; connect-src 'self'" };
 
