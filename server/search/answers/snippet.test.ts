@@ -4,14 +4,14 @@ import { Work } from '../work/work.ts';
 import { createFinder, highlight } from './highlight.ts';
 import { snippet } from './snippet.ts';
 
-/** A query of words, each found by terms; `gala*` is a beginning, `gela~` is misspelt. */
+/** A query of words, each found by terms: of `gala*` it is the beginning, of `gala~` misspelt, of `gala~*` both. */
 const queryOf = (words: Readonly<Record<string, readonly string[]>>): Matches['words'] =>
   Object.entries(words).map(([term, terms]) => ({
     word: { term, isPrefix: false },
     terms: new Map(
       terms.map((found) => {
-        const name = found.replace(/[*~]$/, '');
-        return [name, { term: name, typos: found.endsWith('~') ? 1 : 0, isPrefix: found.endsWith('*') }];
+        const name = found.replace(/[*~]+$/, '');
+        return [name, { term: name, typos: found.includes('~') ? 1 : 0, isPrefix: found.endsWith('*') }];
       }),
     ),
   }));
@@ -29,6 +29,8 @@ describe('SRCH-03: what a query found in a text', () => {
     ['Gala', { gal: ['gala*'] }, '[Gal]a', 'full', ['gal'], false],
     ['Gala !', { gala: ['gala'] }, '[Gala] !', 'full', ['gala'], true],
     ['Gala', { gela: ['gala~'] }, '[Gala]', 'full', ['gela'], true],
+    ['Galant', { gel: ['galant~*'] }, '[Galant]', 'full', ['gel'], true],
+    ['Stand-up', { up: ['up'], standup: ['standup'] }, 'Stand-[up]', 'partial', ['up'], false],
     ['L’œuvre d’été', { oeu: ['oeuvre*'] }, 'L’[œu]vre d’été', 'full', ['oeu'], false],
     ['Été', { ete: ['ete'] }, '[Été]', 'full', ['ete'], true],
     ['Le gala', { gala: ['gala'], nuit: ['nuit'] }, 'Le [gala]', 'partial', ['gala'], false],

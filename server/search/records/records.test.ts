@@ -20,7 +20,7 @@ const undated = { timezone: null, starts: [], localStarts: [], date: { year: [],
 const fourHours = 4 * 3600;
 
 test('SRCH-03: the whole record of each thing to find, in each language', async () => {
-  // What is free costs nothing, whatever its price is said to be.
+  // A free date costs nothing, whatever its price.
   await store.write((db) =>
     db.updateTable('programmations').set({ price_min: null, price_max: null }).where('id', '=', 3).execute(),
   );

@@ -68,4 +68,37 @@ describe('queries', () => {
   ])('SRCH-10: of “%s” must match: %j', (query, words) => {
     expect(read(query)).toEqual(words);
   });
+
+  const lettersOf = (at: number): string => String.fromCodePoint(97 + Math.floor(at / 5), 97 + (at % 5));
+  test('SRCH-10: twenty words of a query count, forty letters of a word, five hundred and twelve characters', () => {
+    const words = Array.from({ length: 21 }, (_, at) => `mot${lettersOf(at)}`);
+    expect(readQuery(words.join(' '), 'prefixNone').map(({ term }) => term)).toEqual(words.slice(0, 20));
+    expect(read('n'.repeat(41))).toEqual([`${'n'.repeat(40)}*`]);
+    expect(compoundsOf(`${'a'.repeat(30)}-${'b'.repeat(30)}`)[0]?.whole?.term).toBe(
+      'a'.repeat(30) + 'b'.repeat(10),
+    );
+    expect([read(`${' '.repeat(508)}gala`), read(`${' '.repeat(509)}gala`)]).toEqual([['gala*'], ['gal*']]);
+  });
+
+  test('SRCH-10: which words may be beginnings; stop words stand where there are no others', () => {
+    const told = (query: string, type: 'prefixLast' | 'prefixAll' | 'prefixNone') =>
+      readQuery(query, type).map(({ term, isPrefix }) => (isPrefix ? `${term}*` : term));
+    expect([
+      told('gal mont', 'prefixLast'),
+      told('gal mont', 'prefixAll'),
+      told('gal mont gal', 'prefixNone'),
+      told('the gal of', 'prefixNone'),
+      told('the of', 'prefixNone'),
+      told('the of', 'prefixAll'),
+      told('', 'prefixNone'),
+    ]).toEqual([
+      ['gal', 'mont*'],
+      ['gal*', 'mont*'],
+      ['gal', 'mont'],
+      ['gal'],
+      ['the', 'of'],
+      ['the*', 'of*'],
+      [],
+    ]);
+  });
 });

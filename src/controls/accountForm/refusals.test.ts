@@ -23,7 +23,7 @@ const codes = [
   'invalid',
 ] as const satisfies readonly MemberErrorCode[];
 
-/** What a rule makes of each code, without those of which it makes nothing. */
+/** The outcomes of a rule by code, without those of which it makes nothing. */
 const madeOf = (
   rule: (error: MemberError) => unknown,
   details: ConstructorParameters<typeof MemberError>[1] = {},
