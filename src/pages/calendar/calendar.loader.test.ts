@@ -175,6 +175,17 @@ describe('the answer to a calendar’s address', () => {
     expect((await answerAt(filtered)).head.canonical).toBe('/fr/calendrier?mode=day&day=2027-09-05');
   });
 
+  test('META-03: a day of Month view is the page of its month, and is named so', async () => {
+    const { head } = await answerAt({ day: '2027-09-05' });
+    expect(head).toEqual({
+      title: 'calendar.title, septembre 2027',
+      description: 'calendar.description',
+      noindex: false,
+      canonical: '/fr/calendrier?month=2027-09',
+      alternates: { fr: '/fr/calendrier?month=2027-09', en: '/en/calendar?month=2027-09' },
+    });
+  });
+
   test('RTE-13: the calendar is a pair: the head names the place in each language by its own word', async () => {
     const { head } = await answerAt(filtered);
     expect(head.alternates).toEqual({

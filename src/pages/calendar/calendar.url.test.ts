@@ -276,6 +276,16 @@ describe('the address of the calendar', () => {
     ]);
   });
 
+  test('RTE-04: an address says no more than it must: of the landing’s month the day alone', () => {
+    const written = (search: Record<string, string>) => toUrl(fromUrl(search, frame), frame);
+    expect([
+      written({ month: '2027-07', day: '2027-07-20' }),
+      written({ month: '2027-07', day: '2027-07-15' }),
+      written({ month: '2027-07' }),
+      written({ month: '2027-08', day: '2027-08-02' }),
+    ]).toEqual([{ day: '2027-07-20' }, {}, { month: '2027-07' }, { month: '2027-08', day: '2027-08-02' }]);
+  });
+
   test('CAL-24: the search schema drops what it does not know', () => {
     expect(
       repairSearch({ mode: 'day', day: '2027-07-15', english: 'true', type: 'street', utm_source: 'x' }),
