@@ -14,7 +14,23 @@ test('RTE-04: the archive ends with today, the live calendar does not', () => {
   expect([reachOf('live', today).until, reachOf('archive', today).until]).toEqual([null, today]);
 });
 
-/** What is fetched ahead at an address: its mode, month and day, times, and filters. */
+test('CAL-10: an offset is of a day alone', () => {
+  const asker = {
+    lang: 'fr',
+    settings: programmeSettings,
+    clock: createClock({ ahead: 0, drawnAt: 0 }),
+    opening: null,
+    until: null,
+  } as const;
+  const offsetAt = (search: Record<string, string>, offset?: string) =>
+    questionOf(stateAt(search), asker, offset).offset;
+  const day = { mode: 'day', day: '2027-07-16' };
+  expect([offsetAt(day, '100'), offsetAt(day), offsetAt({ month: '2027-07' }, '100'), offsetAt({})]).toEqual([
+    100, 0, 0, 0,
+  ]);
+});
+
+/** The questions that are asked ahead at an address: mode, month and day, times, and filters. */
 const around = (search: Record<string, string>, reach = {}, beyond: Partial<typeof july.beyond> = {}) => {
   const state = stateAt(search, { ...frame, ...reach });
   const clock = createClock({ ahead: 0, drawnAt: 0 });
