@@ -1,5 +1,6 @@
 import { everyMachine, type MachineName } from '#machines/testing/everyMachine.ts';
-import { type TransitionPath, transitionPaths } from '#machines/testing/transitionPaths.ts';
+import { recordedPaths } from '#machines/testing/record/expected.ts';
+import type { TransitionPath } from '#machines/testing/transitionPaths.ts';
 import { artistCatalogueCounterpart } from './artistCatalogue/artistCatalogue.counterpart.ts';
 import { buyPopupCounterpart } from './buyPopup/buyPopup.counterpart.ts';
 import { calendarCounterpart } from './calendar/calendar.counterpart.ts';
@@ -93,7 +94,7 @@ export const everyWalk = (): Walkable[] =>
   everyMachine.flatMap((entry) => {
     const counterpart = byName[entry.name];
     if (counterpart === undefined) return [];
-    return transitionPaths(entry)
+    return recordedPaths(entry)
       .map((path, number) => ({ counterpart, path, number }))
       .filter(({ path }) => isOffered(counterpart, path));
   });

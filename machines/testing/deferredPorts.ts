@@ -11,8 +11,12 @@ interface Deferred {
 /**
  * The machine with every port deferred: a port answers at the walk's command. Sources are silent: the walk sends their
  * events.
+ * @param actions those of the outside, provided along with the ports
  */
-export const withDeferredPorts = (machine: AnyStateMachine) => {
+export const withDeferredPorts = (
+  machine: AnyStateMachine,
+  actions: AnyStateMachine['implementations']['actions'] = {},
+) => {
   const waiting = new Map<string, Deferred>();
   const asked: { port: string; input: unknown }[] = [];
   const said: { source: string; event: AnyEventObject }[] = [];
@@ -42,7 +46,7 @@ export const withDeferredPorts = (machine: AnyStateMachine) => {
     return deferred;
   };
   return {
-    machine: machine.provide({ actors }),
+    machine: machine.provide({ actors, actions }),
     /** Every question so far, with its input. */
     asked,
     /** Every message of the machine to its sources so far. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { walked } from './walkedMachine.ts';
+import { recordOf } from './record/recordOf.ts';
+import { type WalkedMachine, walked } from './walkedMachine.ts';
 import { listPaths } from './listPaths.ts';
 
 const lamp = setup({
@@ -30,8 +31,10 @@ const walkedBy = {
   delays: {},
 } as const;
 
+const listed = async (entry: WalkedMachine) => listPaths(entry, await recordOf(entry));
+
 test('the paths of a machine are numbered sentences in plain words, and its coverage a line', async () => {
-  expect(await listPaths(walked({ machine: lamp, ...walkedBy }))).toEqual({
+  expect(await listed(walked({ machine: lamp, ...walkedBy }))).toEqual({
     lines: [
       'lamp/1  it is dark → somebody presses the switch → somebody presses the switch',
       'lamp: states 2/2, transitions 2/2',
@@ -41,7 +44,7 @@ test('the paths of a machine are numbered sentences in plain words, and its cove
 });
 
 test('control: a state and a transition that no path reaches are named', async () => {
-  expect(await listPaths(walked({ machine: lampWithBulb, ...walkedBy }))).toEqual({
+  expect(await listed(walked({ machine: lampWithBulb, ...walkedBy }))).toEqual({
     lines: [
       'lamp/1  it is dark → somebody presses the switch → somebody presses the switch',
       'lamp: states 2/3, transitions 2/3',

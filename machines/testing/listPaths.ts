@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type TransitionPath, transitionPaths } from './transitionPaths.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 import { coverageOf } from './coverage.ts';
-import { expectedPlaces, type Walk, walkPath } from './walkPath.ts';
+import { expectedMoments } from './record/expected.ts';
+import type { ChartRecord } from './record/record.ts';
+import { type Walk, walkPath } from './walkPath.ts';
 
 /** A machine's report for QA. */
 interface Listing {
@@ -12,21 +14,25 @@ interface Listing {
   readonly faults: readonly string[];
 }
 
-const tryWalk = async (entry: WalkedMachine, path: TransitionPath): Promise<Walk | string> => {
+const tryWalk = async (
+  entry: WalkedMachine,
+  record: ChartRecord,
+  path: TransitionPath,
+): Promise<Walk | string> => {
   try {
     const walk = await walkPath(entry, path);
-    return isDeepStrictEqual(walk.places, expectedPlaces(path))
+    return isDeepStrictEqual(walk.moments, expectedMoments(record, path))
       ? walk
-      : `${path.id} leads elsewhere on the real actor`;
+      : `${path.id} leaves something else than recorded`;
   } catch (caught) {
     return `${path.id} cannot be walked: ${caught instanceof Error ? caught.message : String(caught)}`;
   }
 };
 
-/** Walks every path of a machine on the real actor, without a browser, and reports the coverage. */
-export const listPaths = async (entry: WalkedMachine): Promise<Listing> => {
+/** Walks every path of a machine on the real actor, without a browser, holds it against the record, and reports the coverage. */
+export const listPaths = async (entry: WalkedMachine, record: ChartRecord): Promise<Listing> => {
   const paths = transitionPaths(entry);
-  const attempts = await Promise.all(paths.map((path) => tryWalk(entry, path)));
+  const attempts = await Promise.all(paths.map((path) => tryWalk(entry, record, path)));
   const walks = attempts.filter((attempt) => typeof attempt !== 'string');
   const { states, transitions, line } = coverageOf(entry, walks);
   return {

@@ -1,23 +1,23 @@
 import { type AnyStateMachine, createActor } from 'xstate';
-import { type Place, placeOf, type TransitionPath } from './transitionPaths.ts';
+import type { Place, TransitionPath } from './transitionPaths.ts';
 import type { Cause } from './trials.ts';
 import type { WalkedMachine } from './walkedMachine.ts';
 import { transitionKey } from './chart.ts';
 import { withDeferredPorts } from './deferredPorts.ts';
 import { createManualClock } from './manualClock.ts';
+import { listenToDeeds } from './record/deeds.ts';
+import { type Moment, watch } from './record/moment.ts';
 
 export interface Walk {
-  /** The actor's place at the start and after each step. */
+  /** The actor at the start and after each step. */
+  readonly moments: readonly Moment[];
+  /** Its places alone. */
   readonly places: readonly Place[];
   /** Keys of the transitions taken. */
   readonly transitions: ReadonlySet<string>;
   /** The same by step, the start first. */
   readonly taken: readonly (readonly string[])[];
 }
-
-/** The path's places, at the start and after each step. */
-export const expectedPlaces = ({ start, steps }: TransitionPath): Place[] =>
-  [start, ...steps].map(({ value, facts }) => ({ value, facts }));
 
 /**
  * Walks one case on the real actor: real interpreter, time and ports by hand.
@@ -30,15 +30,16 @@ export const walkPath = async (
   plantFault: (copy: AnyStateMachine) => void = () => {},
 ): Promise<Walk> => {
   const clock = createManualClock();
-  const ports = withDeferredPorts(entry.machine);
+  const deeds = listenToDeeds(entry);
+  const ports = withDeferredPorts(entry.machine, deeds.actions);
   plantFault(ports.machine);
   const taken: string[][] = [[]];
   const actor = createActor(ports.machine, {
     input: path.start.input,
     clock,
     inspect: (event) => {
-      if (event.type !== '@xstate.microstep') return;
-      taken.at(-1)?.push(...event._transitions.map(transitionKey));
+      deeds.inspect(event);
+      if (event.type === '@xstate.microstep') taken.at(-1)?.push(...event._transitions.map(transitionKey));
     },
   });
   let broken: unknown = null;
@@ -47,6 +48,7 @@ export const walkPath = async (
       broken = error;
     },
   });
+  actor.on('*', deeds.emitted);
 
   const make = async (cause: Cause): Promise<void> => {
     if (cause.kind === 'sent') actor.send(cause.event);
@@ -56,13 +58,15 @@ export const walkPath = async (
     if (broken !== null) throw new Error(`"${entry.name}" broke at ${path.id}`, { cause: broken });
   };
 
+  const look = watch(entry, actor);
   actor.start();
-  const places = [placeOf(entry, actor.getSnapshot())];
+  const moments = [look(null, deeds.take())];
   for (const { cause } of path.steps) {
     taken.push([]);
     await make(cause);
-    places.push(placeOf(entry, actor.getSnapshot()));
+    moments.push(look(cause, deeds.take()));
   }
   actor.stop();
-  return { places, transitions: new Set(taken.flat()), taken };
+  const places = moments.map(({ place }) => place);
+  return { moments, places, transitions: new Set(taken.flat()), taken };
 };
