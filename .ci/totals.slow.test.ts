@@ -40,6 +40,7 @@ describe('QA: a run of tests is told by what happened', () => {
     const reporter = resolve('.ci/unitTotals.reporter.ts');
     expect(totalsOf('vitest', ['run', '--root', folder, `--reporter=${reporter}`])).toEqual({
       passed: 2,
+      claims: 2,
       failed: 4,
       skipped: 2,
       failures: [
@@ -58,6 +59,25 @@ describe('QA: a run of tests is told by what happened', () => {
     });
   });
 
+  test('TST-08: generated paths on a chart and their controls are passed tests, but no claims', () => {
+    const from = JSON.stringify(import.meta.resolve('vitest'));
+    const tests = `import { describe, test } from ${from};
+      const good = () => {};
+      describe('lamp', () => {
+        test('lamp/1: it is dark → somebody presses the switch', good);
+        test('TST-02: the chart does what its record says', good);
+        describe('control: the walks turn red', () => test('when lamp.off pressed #0 is missing', good));
+        test('control: nothing counts as walked without walks', good);
+      });`;
+    write('lamp.paths.test.ts', tests);
+    write('lamp.machine.test.ts', tests);
+    const reporter = resolve('.ci/unitTotals.reporter.ts');
+    expect(totalsOf('vitest', ['run', '--root', folder, `--reporter=${reporter}`])).toMatchObject({
+      passed: 8,
+      claims: 2 + 4,
+    });
+  });
+
   test('browser: one that fails, one at the second try, one that is left out, an error of its own', () => {
     const from = JSON.stringify(import.meta.resolve('@playwright/test'));
     write(
@@ -72,6 +92,7 @@ describe('QA: a run of tests is told by what happened', () => {
     const args = ['test', '--retries=1', '--workers=1', `--reporter=${reporter}`];
     expect(totalsOf('playwright', args)).toEqual({
       passed: 1,
+      claims: 1,
       failed: 2,
       skipped: 1,
       failures: ['a.spec.mjs › suite › bad', 'a.spec.mjs › at last'],

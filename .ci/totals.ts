@@ -8,6 +8,8 @@ type Took = v.InferOutput<typeof took>;
 /** The result of a test run. `failures` names each failed test, and errors outside of any test. */
 export const totals = v.object({
   passed: v.number(),
+  /** Those passed tests that claim something of their own (`isRepetition`). */
+  claims: v.number(),
   failed: v.number(),
   skipped: v.number(),
   failures: v.array(v.string()),
@@ -16,6 +18,13 @@ export const totals = v.object({
 });
 
 export type Totals = v.InferOutput<typeof totals>;
+
+/**
+ * Whether a test repeats another one's claim: a generated path on its chart, and the chart broken on purpose. Each chart does
+ * as its record says, and one test a chart claims it (TST-02); paths only show where it does not.
+ */
+export const isRepetition = (file: string, name: string): boolean =>
+  file.endsWith('.paths.test.ts') && /(?:^| > )(?:\w+\/\d+: |control: the walks turn red > )/.test(name);
 
 const shown = 20;
 /** The slowest tests, the longest first: where to look for a shorter run. */

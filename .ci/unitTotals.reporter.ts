@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { type Totals, writeTotals } from './totals.ts';
+import { isRepetition, type Totals, writeTotals } from './totals.ts';
 
 /** Counts the unit tests, names and times them; a file that cannot even be loaded has no test, but is a failure. */
 export default class UnitTotals implements Reporter {
@@ -7,13 +7,14 @@ export default class UnitTotals implements Reporter {
     modules: readonly TestModule[],
     unhandled: readonly { message: string; stack?: string }[],
   ): void {
-    const totals: Totals = { passed: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
+    const totals: Totals = { passed: 0, claims: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         totals[state === 'pending' ? 'skipped' : state] += 1;
         const name = `${module.relativeModuleId}: ${test.fullName}`;
         if (state === 'failed') totals.failures.push(name);
+        if (state === 'passed' && !isRepetition(module.relativeModuleId, test.fullName)) totals.claims += 1;
         totals.slowest.push({ name, ms: test.diagnostic()?.duration ?? 0 });
       }
       const errors = [

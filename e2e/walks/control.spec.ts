@@ -6,20 +6,23 @@ import { expect, test } from '../site/test.ts';
 import { everyWalk } from './everyCounterpart.ts';
 import { walk } from './walk.ts';
 import { openWalkedTab } from './browser/walkedTab.ts';
+import { words } from '../site/words.ts';
 
 /** The values of a path's states: `['collapsed', 'expanded']`. */
 const valuesOf = ({ start, steps }: TransitionPath) => [start, ...steps].map(({ value }) => value);
 
-/** Walks the first path of a machine that begins so, on a spoilt site. @returns the reason for its failure */
+/** Walks the first path of a machine through these states, or these words, on a spoilt site. @returns the reason for its failure */
 const walkSpoilt = async (
   { browser, running }: { browser: Browser; running: RunningSite },
   machine: string,
-  states: readonly string[],
+  through: readonly string[],
   spoil: (page: Page) => Promise<unknown>,
 ): Promise<string> => {
   const walkable = everyWalk().find(
     ({ path }) =>
-      path.id.startsWith(`${machine}/`) && states.every((state, index) => valuesOf(path)[index] === state),
+      path.id.startsWith(`${machine}/`) &&
+      (through.every((state, index) => valuesOf(path)[index] === state) ||
+        through.every((words, index) => path.steps[index]?.says === words)),
   );
   if (!walkable) throw new Error(`No path of "${machine}" goes so`);
   const { counterpart, path, number } = walkable;
@@ -79,5 +82,30 @@ test(
     );
     expect(why).toContain('toBe(expected)');
     expect(why).toContain('Expected: false\nReceived: true');
+  },
+);
+
+test(
+  'TST-05: a walk fails where a chart forgets what went wrong: the visitor reads nothing of it',
+  { tag: '@slow' },
+  async ({ browser, running }) => {
+    let planted = 0;
+    const dropNote = (page: Page) =>
+      page.route(/\/LoginForm-[^/]*\.js$/, async (route) => {
+        const response = await route.fetch();
+        const code = await response.text();
+        const broken = code.replaceAll(/actions:["'`]noteUnavailable["'`]/g, 'actions:[]');
+        if (broken !== code) planted += 1;
+        await route.fulfill({ response, body: broken });
+      });
+    const why = await walkSpoilt(
+      { browser, running },
+      'login',
+      ['visitor gives a name and a password', 'the server cannot be reached with the password'],
+      dropNote,
+    );
+    expect(planted).toBe(1);
+    expect(why).toContain("getByRole('alert')");
+    expect(why).toContain(words.en.login.problem.unavailable);
   },
 );

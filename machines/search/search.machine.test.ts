@@ -35,7 +35,7 @@ const open = (
     await Promise.resolve();
   };
   const now = () => ({ value: actor.getSnapshot().value, questions, settled });
-  return { send: actor.send, answer, now };
+  return { send: actor.send, answer, now, text: () => actor.getSnapshot().context.text };
 };
 
 describe('SRCH-13: the address and the search', () => {
@@ -54,6 +54,13 @@ describe('SRCH-13: the address and the search', () => {
     send(typed('nu'));
     await answer(1, 'found');
     expect(now()).toEqual({ value: 'results', questions: ['q=n', 'q=nu'], settled: ['q=nu'] });
+  });
+
+  test('SRCH-13: a blank behind a word asks nothing, and stays in the box', () => {
+    const { send, now, text } = open();
+    send(typed('n'));
+    send({ type: 'question.typed', asked: 'q=n', text: 'n ' });
+    expect([now().questions, text()]).toEqual([['q=n'], 'n ']);
   });
 
   test('SRCH-13: the address that a search has led to asks nothing; another one does', async () => {

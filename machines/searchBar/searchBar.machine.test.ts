@@ -88,3 +88,17 @@ test('SRCH-12: without suggestions, whyever, it is a form like any other', async
   type('  ');
   expect(now()).toEqual(quiet);
 });
+
+test.each<[string, (bar: ReturnType<typeof open>) => unknown]>([
+  ['Escape', ({ actor }) => actor.send({ type: 'bar.escaped' })],
+  ['an answer without any', ({ answer }) => answer(1, 0)],
+  ['no answer', ({ answer }) => answer(1, null)],
+])('SRCH-12: suggestions to an earlier text are gone after %s', async (_, happens) => {
+  const bar = open();
+  bar.type('g');
+  await bar.answer(0, 2);
+  bar.type('gz');
+  expect(bar.now()).toEqual({ value: 'asking', shown: 'g', active: null });
+  await happens(bar);
+  expect(bar.now()).toEqual(quiet);
+});

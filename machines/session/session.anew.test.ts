@@ -86,6 +86,41 @@ describe('SES-04: a login begins anew', () => {
     session.clock.fire(29 * minute);
     expect(session.state()).toEqual(member('fresh', 'warning'));
   });
+
+  test('SES-12: so has a member who comes back to what was interrupted', async () => {
+    const session = open();
+    session.send(shown(4 * minute, 10 * minute), began(false), askForTokens);
+    await session.refused();
+    session.send(verified('camille'));
+    session.clock.fire(29 * minute);
+    expect(session.state()).toEqual(member('fresh', 'warning'));
+  });
+
+  test.each<[string, SessionEvent, number]>([
+    ['the member wants to stay', { type: 'session.extended' }, 29],
+    ['another tab has been idle for 5 min', { type: 'activity.elsewhere', idleFor: 5 * minute }, 24],
+  ])('SES-12: after a warning %s, and has that long again', (_, stays, left) => {
+    const session = open();
+    session.send(shown(4 * minute, 10 * minute));
+    session.clock.fire(19 * minute);
+    expect(session.state()).toEqual(member('fresh', 'warning'));
+    session.send(stays);
+    expect(session.state()).toEqual(member('fresh'));
+    session.clock.fire(left * minute);
+    expect(session.state()).toEqual(member('fresh', 'warning'));
+  });
+
+  test('SES-13: a logout is the member’s own, whatever ended the session before', async () => {
+    const session = open();
+    session.send(shown(-25 * minute, 30 * minute));
+    await session.signedOut();
+    session.send(verified('camille'), { type: 'logout.pressed' });
+    await session.signedOut();
+    expect(session.told).toEqual([
+      { type: 'signedOut', reason: 'inactive' },
+      { type: 'signedOut', reason: 'asked' },
+    ]);
+  });
 });
 
 describe('SES-32: an act ends with the session that it belongs to', () => {

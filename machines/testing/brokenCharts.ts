@@ -1,15 +1,17 @@
 import { type AnyStateMachine, type AnyTransitionDefinition, not } from 'xstate';
 import { isTransient, statesOf, transitionKey, transitionsOf } from './chart.ts';
+import type { Walk } from './walkPath.ts';
 
 /** One fault, planted into a copy of a chart. */
-interface Fault {
+export interface Fault {
   readonly name: string;
-  /** The broken transitions: only a walk that takes one can notice. */
-  readonly keys: readonly string[];
+  /** Only a walk that meets the broken part can notice. */
+  readonly isMet: (walk: Walk) => boolean;
   readonly plant: (copy: AnyStateMachine) => void;
 }
 
-const find = (copy: AnyStateMachine, key: string): AnyTransitionDefinition => {
+/** @throws Error if the chart has no such transition */
+export const find = (copy: AnyStateMachine, key: string): AnyTransitionDefinition => {
   const found = transitionsOf(copy).find((transition) => transitionKey(transition) === key);
   if (found === undefined) throw new Error(`"${copy.id}" has no transition "${key}"`);
   return found;
@@ -49,19 +51,24 @@ const swapGuards = (one: AnyTransitionDefinition, other: AnyTransitionDefinition
   setGuard(other, guard);
 };
 
+const takes =
+  (keys: readonly string[]): Fault['isMet'] =>
+  ({ transitions }) =>
+    keys.some((key) => transitions.has(key));
+
 /** Each transition removed (an `onError` is one), and each target changed. */
 const transitionFaults = (machine: AnyStateMachine): Fault[] =>
   transitionsOf(machine).flatMap((transition) => {
     const key = transitionKey(transition);
-    const keys = [key];
+    const isMet = takes([key]);
     const dropped = {
       name: `${key} is missing`,
-      keys,
+      isMet,
       plant: (copy: AnyStateMachine) => drop(find(copy, key)),
     };
     const redirected = {
       name: `${key} leads elsewhere`,
-      keys,
+      isMet,
       plant: (copy: AnyStateMachine) => redirect(copy, find(copy, key)),
     };
     return transition.target === undefined ? [dropped] : [dropped, redirected];
@@ -83,7 +90,7 @@ const guardFaults = (machine: AnyStateMachine): Fault[] =>
     if (!isBranch)
       return {
         name: `${key} has its guard turned round`,
-        keys: [key],
+        isMet: takes([key]),
         plant: (copy) => {
           const broken = find(copy, key);
           if (broken.guard) broken.guard = turned(broken.guard);
@@ -92,7 +99,7 @@ const guardFaults = (machine: AnyStateMachine): Fault[] =>
     const nextKey = transitionKey(next);
     return {
       name: `${key} and the next branch have each other's guard`,
-      keys: [key, nextKey],
+      isMet: takes([key, nextKey]),
       plant: (copy) => swapGuards(find(copy, key), find(copy, nextKey)),
     };
   });
@@ -103,15 +110,17 @@ const wrongDelay = 1;
 const delayFaults = (machine: AnyStateMachine): Fault[] =>
   Object.keys(machine.implementations.delays).map((name) => ({
     name: `the delay ${name} has another length`,
-    keys: transitionsOf(machine)
-      .filter(({ eventType }) => eventType.startsWith(`xstate.after.${name}.`))
-      .map(transitionKey),
+    isMet: takes(
+      transitionsOf(machine)
+        .filter(({ eventType }) => eventType.startsWith(`xstate.after.${name}.`))
+        .map(transitionKey),
+    ),
     plant: ({ implementations }) => {
       implementations.delays[name] = wrongDelay;
     },
   }));
 
-/** The control of the walks: every way to break a chart's transitions (not its actions), one fault a copy. */
+/** A control of the walks: every way to break a chart's transitions, one fault a copy. */
 export const faultsOf = (machine: AnyStateMachine): Fault[] => [
   ...transitionFaults(machine),
   ...guardFaults(machine),

@@ -247,4 +247,13 @@ describe('LDR-08: without a network', () => {
     other.send('page.hidden', 'went.offline', 'went.online', 'page.shown');
     expect(other.state()).toBe('waiting');
   });
+
+  test('LDR-08: a network that is back and reaches nobody is none', async () => {
+    const view = open({ online: false });
+    view.clock.fire(3_000);
+    view.send('went.online');
+    await view.answers(unreached);
+    view.send('page.hidden', 'page.shown');
+    expect(view.state()).toBe('offline');
+  });
 });
