@@ -1,5 +1,5 @@
 import type { Reporter, Suite, TestError } from '@playwright/test/reporter';
-import { type Totals, writeTotals } from './totals.ts';
+import { noTotals, writeTotals } from './totals.ts';
 
 /** Counts the browser's tests, names and times them; one that passes only at a second try has failed. */
 export default class BrowserTotals implements Reporter {
@@ -15,7 +15,7 @@ export default class BrowserTotals implements Reporter {
   }
 
   onEnd(): void {
-    const totals: Totals = { passed: 0, claims: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
+    const totals = noTotals();
     for (const test of this.tests?.allTests() ?? []) {
       const outcome = test.outcome();
       const name = test

@@ -19,6 +19,16 @@ export const totals = v.object({
 
 export type Totals = v.InferOutput<typeof totals>;
 
+/** The totals of a run before its first test. */
+export const noTotals = (): Totals => ({
+  passed: 0,
+  claims: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  slowest: [],
+});
+
 /**
  * Whether a test repeats another one's claim: a generated path on its chart, and the chart broken on purpose. Each chart does
  * as its record says, and one test a chart claims it (TST-02); paths only show where it does not.

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { isRepetition, type Totals, writeTotals } from './totals.ts';
+import { isRepetition, noTotals, writeTotals } from './totals.ts';
 
 /** Counts the unit tests, names and times them; a file that cannot even be loaded has no test, but is a failure. */
 export default class UnitTotals implements Reporter {
@@ -7,7 +7,7 @@ export default class UnitTotals implements Reporter {
     modules: readonly TestModule[],
     unhandled: readonly { message: string; stack?: string }[],
   ): void {
-    const totals: Totals = { passed: 0, claims: 0, failed: 0, skipped: 0, failures: [], slowest: [] };
+    const totals = noTotals();
     for (const module of modules) {
       for (const test of module.children.allTests()) {
         const { state } = test.result();

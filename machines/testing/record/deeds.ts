@@ -21,7 +21,7 @@ const verbFor = ({ machine, examples }: WalkedMachine, name: string): string => 
   return Object.hasOwn(examples, `xstate.done.actor.${name}`) ? 'asks' : 'begins';
 };
 
-/** Actions without an effect of XState's: whoever uses the chart provides them. */
+/** A function of its own, no `assign` or `emit` of XState's: the user of the chart provides it. */
 const isProvided = (action: unknown): boolean => typeof action === 'function' && !('type' in action);
 
 /** Notes the deeds of a chart in plain words, in their order: what it asks, tells, emits and does. */

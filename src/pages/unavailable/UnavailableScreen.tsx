@@ -26,7 +26,7 @@ export function UnavailableScreen({
   ...options
 }: UnavailableOptions & {
   lang: Language;
-  /** The failed answer's name in the server's log, to name when one asks the festival about it. */
+  /** The failed answer's name in the server's log: a visitor who writes to the festival can give it. */
   reference: string | null;
 }) {
   const { t } = useTranslation();
