@@ -189,8 +189,11 @@ test('HST-21: a whole reading is followed by another after five minutes, one tha
   host.fails = () => false;
   expect([await readings(30_000), await readings(299_999), await readings(1)]).toEqual([5, 5, 6]);
   expect(logged.at(-1)).toMatchObject({ event: 'host.lists.caught-up' });
+  // At once, since servers of other tests may arm timers at any moment.
+  const armed = vi.getTimerCount();
   read.stop();
-  expect([await readings(900_000), vi.getTimerCount()]).toEqual([6, 0]);
+  expect(vi.getTimerCount()).toBe(armed - 1);
+  expect(await readings(900_000)).toBe(6);
 });
 
 test('HST-21: a host that does not answer keeps nobody waiting for more than ten seconds', async () => {
