@@ -38,21 +38,28 @@ const fillSample = async (dataDirectory: string): Promise<void> => {
   await store.close();
 };
 
-/** Makes the templates and starts the one PostgreSQL of the run; the returned function removes both. */
-export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+/** Makes the templates and starts the one PostgreSQL of the run, if there is one; the returned function removes both. */
+export const makeTemplates = async (
+  { provide }: Pick<TestProject, 'provide'>,
+  binaries: string | null,
+): Promise<() => Promise<void>> => {
   const folder = mkdtempSync(join(tmpdir(), 'chapiteau-template-'));
   await migrate({ databaseUrl: null, dataDirectory: folder });
   const sampleFolder = mkdtempSync(join(tmpdir(), 'chapiteau-sample-'));
   await fillSample(sampleFolder);
-  const binaries = findPostgres();
   const postgres = binaries === null ? null : await startPostgres(binaries);
   const postgresUrl = (await postgres?.createDatabase('template')) ?? null;
-  if (postgresUrl === null)
-    console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');
-  else await migrate({ databaseUrl: postgresUrl, dataDirectory: '' });
+  if (postgresUrl !== null) await migrate({ databaseUrl: postgresUrl, dataDirectory: '' });
   provide('templates', { folder, sampleFolder, postgresUrl });
   return async () => {
     await postgres?.stop();
     for (const each of [folder, sampleFolder]) rmSync(each, { recursive: true, force: true });
   };
+};
+
+export default async (project: TestProject): Promise<() => Promise<void>> => {
+  const binaries = findPostgres();
+  if (binaries === null)
+    console.info('PostgreSQL is skipped: initdb and postgres were not found on this machine');
+  return makeTemplates(project, binaries);
 };

@@ -1,0 +1,24 @@
+import { globSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+import base from '../../vite.config.ts';
+import { unitTests } from '../unitTests.ts';
+
+/** The tests that judge the mutants: globs with a space between. */
+const judges = new Set(globSync((process.env['JUDGES'] ?? '').split(' ')));
+
+/** Projects of unit tests with the judges alone, as `npm test` runs them, but on SQLite alone. */
+const projects = unitTests.projects
+  .map(({ test, ...project }) => ({
+    ...project,
+    test: {
+      ...test,
+      include: globSync(test.include).filter((file) => judges.has(file)),
+      ...('globalSetup' in test && { globalSetup: '.ci/mutants/sqlite.setup.ts' }),
+    },
+  }))
+  .filter(({ test }) => test.include.length > 0);
+
+export default defineConfig(async (env) => ({
+  ...(await base(env)),
+  test: { ...unitTests, projects },
+}));
