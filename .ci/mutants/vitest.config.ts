@@ -2,11 +2,11 @@ import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
 import { unitTests } from '../unitTests.ts';
+import { readJudges } from './plan.ts';
 
-/** The tests that judge the mutants: globs with a space between. */
-const judges = new Set(globSync((process.env['JUDGES'] ?? '').split(' ')));
+const judges = new Set(globSync(readJudges()));
 
-/** Projects of unit tests with the judges alone, as `npm test` runs them, but on SQLite alone. */
+/** The unit tests that judge the mutants, as `npm test` runs them, but on SQLite alone. */
 const projects = unitTests.projects
   .map(({ test, ...project }) => ({
     ...project,
