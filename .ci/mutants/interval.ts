@@ -7,5 +7,5 @@ export const intervalOf = (told: number, tried: number): [low: number, high: num
   const middle = share + z ** 2 / (2 * tried);
   const half = z * Math.sqrt((share * (1 - share)) / tried + z ** 2 / (4 * tried ** 2));
   const all = 1 + z ** 2 / tried;
-  return [((middle - half) / all) * 100, ((middle + half) / all) * 100];
+  return [Math.max(0, ((middle - half) / all) * 100), Math.min(100, ((middle + half) / all) * 100)];
 };

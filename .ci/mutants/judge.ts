@@ -10,13 +10,13 @@ import { sampleOf } from './sampleOf.ts';
 import { sortOut } from './sortOut.ts';
 import { tryMutants } from './tryMutants.ts';
 
-const configFile = '.ci/mutants/stryker.json';
+const configFile = '.ci/mutants/stryker.config.json';
 const journal = 'node_modules/.cache/mutants/journal.jsonl';
 
-const mutantsIn = async ({ files, part }: Folder): Promise<Mutant[]> => {
+const mutantsIn = async ({ files, part }: Folder, below: string): Promise<Mutant[]> => {
   const mutants = await discover(
     configFile,
-    globSync(files).filter((file) => !notMutated.test(file)),
+    globSync(files).filter((file) => file.startsWith(below) && !notMutated.test(file)),
   );
   if (part === undefined) return mutants;
   const lines = new Map(
@@ -28,7 +28,7 @@ const mutantsIn = async ({ files, part }: Folder): Promise<Mutant[]> => {
   return mutants.filter(({ file, line }) => lines.get(file)?.has(line));
 };
 
-/** The fates of mutants as the journal has them. With `judges`: those alone that are told, or that these have tried. */
+/** The fates of mutants as the journal has them. With `judges`: those alone that a test told, or that these have tried. */
 const fatesOf = (mutants: readonly Mutant[], judges?: string): Map<Mutant, Fate> => {
   const entries = readJournal(journal);
   return new Map(
@@ -42,12 +42,12 @@ const fatesOf = (mutants: readonly Mutant[], judges?: string): Map<Mutant, Fate>
   );
 };
 
-/** Tries the mutants of a folder that are open yet: its own tests judge all of them, wider ones what these do not tell. */
+/** Tries the mutants of a folder, or of what is `below` a path in it, that are open yet: its own tests judge all of them, wider ones what these do not tell. */
 export const judge = async (
   folder: Folder,
-  { size, isNear }: { size: number; isNear: boolean },
+  { below, size, isNear }: { below: string; size: number; isNear: boolean },
 ): Promise<Result> => {
-  const { real, equal, stale } = sortOut(await mutantsIn(folder), equivalents);
+  const { real, equal, stale } = sortOut(await mutantsIn(folder, below), equivalents);
   for (const { file, line } of stale)
     process.stderr.write(`No mutant is like this equivalent one: ${file}: ${line}\n`);
   const chosen = sampleOf(real, size, sample.seed);

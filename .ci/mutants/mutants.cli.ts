@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { folders, isStrict, sample } from './folders.ts';
+import { type Folder, folders, isStrict, sample } from './folders.ts';
 import { judge } from './judge.ts';
 import { hasReached, reportOf, type Result } from './report.ts';
 
 /**
- * `npm run mutants [-- FOLDER…] [--sample N] [--full] [--near]`: plants bugs, a seeded sample of them in each folder, and
- * reports which no test tells. `--full` tries all (without a FOLDER, all of the strictest folders); with `--near` a folder's
+ * `npm run mutants [-- FOLDER… [--sample N] [--full] [--near]]`: plants bugs, a seeded sample of them in each folder, and
+ * reports which no test tells. FOLDER may be a path within one. `--full` tries all (without a FOLDER, all of the strictest folders); with `--near` a folder's
  * own tests alone judge. What was tried is not tried again until its files change (docs/decisions/089).
  */
 const { values, positionals } = parseArgs({
@@ -17,20 +17,24 @@ const { values, positionals } = parseArgs({
     near: { type: 'boolean', default: false },
   },
 });
-const unknown = positionals.filter((name) => !folders.some((folder) => folder.name === name));
+const folderOf = (path: string): Folder[] =>
+  folders.filter(({ name }) => path === name || path.startsWith(`${name}/`));
 const size = values.full ? Number.POSITIVE_INFINITY : Number(values.sample);
-if (unknown.length > 0 || !(size > 0)) {
-  process.stderr.write(`FOLDER is one of ${folders.map(({ name }) => name).join(', ')}; N is a count.\n`);
+if (positionals.some((path) => folderOf(path).length === 0) || !(size > 0)) {
+  process.stderr.write(`FOLDER is in ${folders.map(({ name }) => name).join(', ')}; N is a count.\n`);
   process.exit(2);
 }
-const asked = folders.filter((folder) =>
-  positionals.length > 0 ? positionals.includes(folder.name) : !values.full || isStrict(folder),
-);
+const asked =
+  positionals.length === 0
+    ? folders.filter((folder) => !values.full || isStrict(folder)).map((folder) => ({ folder, below: '' }))
+    : positionals.flatMap((path) =>
+        folderOf(path).map((folder) => ({ folder, below: path === folder.name ? '' : path })),
+      );
 
 const report = 'node_modules/.cache/mutants/report.md';
 const results: Result[] = [];
-for (const folder of asked) {
-  results.push(await judge(folder, { size, isNear: values.near }));
+for (const { folder, below } of asked) {
+  results.push(await judge(folder, { below, size, isNear: values.near }));
   writeFileSync(report, `${reportOf(results)}\n`);
 }
 const chosen = values.full ? 'all mutants' : `samples of ${size}, seed ${sample.seed}`;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import { note } from './journal.ts';
 import type { Mutant } from './mutant.ts';
 import { judgesGlob, type Plan, planFile } from './plan.ts';
 
@@ -15,11 +16,20 @@ export const tryMutants = async (
   process.once('exit', clean);
   const plan: Plan = { journal, open: Object.fromEntries(open.map(({ place, key }) => [place, key])) };
   process.env[judgesGlob] = judges;
+  // Slow tests never judge.
+  delete process.env['UNITS'];
   process.env[planFile] = join(folder, 'plan.json');
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
   const mutate = [...new Set(open.map(({ file }) => file))];
   try {
-    await new Stryker({ configFile, mutate, tempDirName: join(folder, 'copies') }).runMutationTest();
+    const results = await new Stryker({
+      configFile,
+      mutate,
+      tempDirName: join(folder, 'copies'),
+    }).runMutationTest();
+    // Where no judge imports any of the files, Stryker has no results.
+    if (results.length === 0)
+      for (const { key, file } of open) note(journal, { key, fate: 'no coverage', rests: [file, judges] });
   } finally {
     clean();
     process.off('exit', clean);

@@ -18,7 +18,7 @@ const projects = unitTests.projects
   }))
   .filter(({ test }) => test.include.length > 0);
 
-export default defineConfig(async (env) => ({
-  ...(await base(env)),
+export default defineConfig((env) => ({
+  ...base(env),
   test: { ...unitTests, projects },
 }));
