@@ -76,6 +76,18 @@ describe('pressing it', () => {
     expect([view.state(), view.troubles()]).toEqual(['off', 1]);
   });
 
+  test('an entry that is not gone is not made anew', async () => {
+    const view = start({ ...off, entryId: 'old' });
+    view.send(press);
+    await view.answers('change', { outcome: 'refused' });
+    expect([view.state(), view.context().facts.entryId, view.asked(), view.troubles()]).toEqual([
+      'off',
+      'old',
+      1,
+      1,
+    ]);
+  });
+
   test('an entry that is gone is not liked any more', async () => {
     const view = start(on);
     view.send(press);
@@ -155,6 +167,18 @@ describe('SES-32: the session ends meanwhile', () => {
     const view = start({ ...off, memberData: 'loading' }, 'k1');
     expect(view.state()).toBe('hidden');
     view.send({ type: 'facts.changed', facts: off });
-    expect([view.state(), view.context().key]).toEqual(['adding', 'k1']);
+    expect([view.state(), view.context().key, view.context().isWanted]).toEqual(['adding', 'k1', true]);
+
+    const liked = start({ ...on, memberData: 'loading' }, 'k1');
+    liked.send({ type: 'facts.changed', facts: on });
+    expect([liked.state(), liked.context().key, liked.context().isWanted]).toEqual(['removing', 'k1', false]);
+  });
+
+  test('SES-32: resumed before the heart is known, it waits, too', () => {
+    const view = start({ ...off, memberData: 'loading' });
+    view.send({ type: 'intent.resumed', intent: { kind: 'like', key: 'k2' } });
+    expect(view.state()).toBe('hidden');
+    view.send({ type: 'facts.changed', facts: off });
+    expect([view.state(), view.context().key]).toEqual(['adding', 'k2']);
   });
 });

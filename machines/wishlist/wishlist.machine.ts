@@ -57,7 +57,6 @@ const wishlistSetup = setup({
     isLiked: ({ context }) => context.facts.isLiked,
     resumesAdding: ({ context }) => context.intent !== null && !context.facts.isLiked,
     resumesRemoving: ({ context }) => context.intent !== null && context.facts.isLiked,
-    hasEntry: ({ context }) => context.facts.entryId !== null,
     wantsHeart: ({ context }) => context.isWanted,
     hasChanged: (_, { outcome }: Outcome) => outcome === 'changed',
     isGone: (_, { outcome }: Outcome) => outcome === 'gone',
