@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import base from '../../vite.config.ts';
-import { unitTests } from '../unitTests.ts';
-import { readJudges } from './plan.ts';
+import base from '../vite.config.ts';
+import { unitTests } from './unitTests.ts';
+import { readJudges } from './mutants/plan.ts';
 
 const judges = new Set(globSync(readJudges()));
 
