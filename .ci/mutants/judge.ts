@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { discover } from './discover.ts';
-import { equivalents } from './equivalent.ts';
+import { equivalents } from './equivalents.ts';
 import { type Folder, notMutated, sample } from './folders.ts';
 import { type Fate, isTold, readJournal } from './journal.ts';
 import type { Mutant } from './mutant.ts';

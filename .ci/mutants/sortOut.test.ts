@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { equivalents } from './equivalent.ts';
+import { equivalents } from './equivalents.ts';
 import { sortOut } from './sortOut.ts';
 import { mutantsIn } from './testing/mutant.ts';
 

@@ -1,4 +1,4 @@
-import type { Equivalent } from './equivalent.ts';
+import type { Equivalent } from './equivalents/equivalent.ts';
 import type { Mutant } from './mutant.ts';
 
 const contentOf = (file: string, line: string, before: string, after: string): string =>

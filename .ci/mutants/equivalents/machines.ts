@@ -1,16 +1,6 @@
-/** A mutant that no test can tell, since nobody can tell it from the right code. */
-export interface Equivalent {
-  file: string;
-  /** The first line that it changes, trimmed. */
-  line: string;
-  /** The code that it replaces, and the code instead. */
-  before: string;
-  after: string;
-  why: string;
-}
+import type { Equivalent } from './equivalent.ts';
 
-/** Read by a person, one by one. An entry that matches nothing any more is reported. */
-export const equivalents: readonly Equivalent[] = [
+export const machines: readonly Equivalent[] = [
   {
     file: 'machines/unavailable/backoff.ts',
     line: 'return asked < longestRetryAfter ? asked : longestRetryAfter;',
