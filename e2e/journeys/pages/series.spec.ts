@@ -6,7 +6,8 @@ import { expect, test } from '#e2e/site/test.ts';
 import { windows } from '#e2e/site/windows.ts';
 import { words } from '#e2e/site/words.ts';
 
-const [white, ink] = ['rgb(255, 255, 255)', 'rgb(20, 16, 31)'];
+/** The text of a ground is ink or paper where that is legible (docs/decisions/073). */
+const [paper, ink] = ['rgb(255, 249, 239)', 'rgb(20, 16, 31)'];
 /** A show of each series, and the two inks of its poster. */
 const series = {
   the42: {
@@ -17,22 +18,22 @@ const series = {
   comedycon: {
     fr: 'le-panel-qui-ne-repond-a-aucune-question',
     en: 'the-panel-that-takes-no-questions',
-    inks: ['rgb(47, 91, 255)', white],
+    inks: ['rgb(47, 91, 255)', paper],
   },
   headliners: {
     fr: 'les-excuses-completes-de-desmond-okafor',
     en: 'desmond-okafor-sorry-in-full',
-    inks: ['rgb(179, 36, 11)', white],
+    inks: ['rgb(179, 36, 11)', paper],
   },
   outdoors: {
     fr: 'l-ile-aux-acrobates-fatigues',
     en: 'the-island-of-slightly-tired-acrobats',
-    inks: ['rgb(0, 96, 60)', white],
+    inks: ['rgb(0, 96, 60)', paper],
   },
   street: {
     fr: 'le-mime-bavard-de-kensington',
     en: 'the-talkative-mime-of-kensington',
-    inks: ['rgb(107, 43, 217)', white],
+    inks: ['rgb(107, 43, 217)', paper],
   },
 } as const;
 
@@ -106,7 +107,7 @@ for (const lang of languages)
           isDrawn: Number.parseFloat(width) > 16,
         };
       });
-      expect(icon).toEqual({ isShaped: true, colour: white, isDrawn: true });
+      expect(icon).toEqual({ isShaped: true, colour: paper, isDrawn: true });
 
       // At the side on a wide window: clear of the header of the site, wherever one reads.
       const topOf = (selector: string) =>
