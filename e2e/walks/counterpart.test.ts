@@ -10,7 +10,7 @@ describe('QA: a counterpart is exhaustive by type', () => {
   test('it names the events, the ports and the innermost states of its machine', () => {
     expectTypeOf<keyof Banner['events']>().toEqualTypeOf<'cookies.accepted' | 'cookies.refused'>();
     expectTypeOf<keyof Banner['ports']>().toEqualTypeOf<'recallChoice' | 'rememberChoice'>();
-    expectTypeOf<keyof Session['states']>().toEqualTypeOf<
+    expectTypeOf<keyof NonNullable<Session['perception']>['states']>().toEqualTypeOf<
       | 'anonymous'
       | 'opening'
       | 'signingOut'
@@ -27,7 +27,9 @@ describe('QA: a counterpart is exhaustive by type', () => {
   test('control: a missing event, port or state does not compile', () => {
     type WithoutEvent = Omit<Banner, 'events'> & { events: Omit<Banner['events'], 'cookies.refused'> };
     type WithoutPort = Omit<Banner, 'ports'> & { ports: Omit<Banner['ports'], 'recallChoice'> };
-    type WithoutState = Omit<Session, 'states'> & { states: Omit<Session['states'], 'anonymous'> };
+    type WithoutState = Omit<Session, 'perception'> & {
+      perception: { states: Omit<NonNullable<Session['perception']>['states'], 'anonymous'> };
+    };
     expectTypeOf<WithoutEvent>().not.toExtend<Banner>();
     expectTypeOf<WithoutPort>().not.toExtend<Banner>();
     expectTypeOf<WithoutState>().not.toExtend<Session>();

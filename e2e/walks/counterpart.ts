@@ -6,6 +6,7 @@ import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts
 import type { RunningSite } from '../site/runningSite.ts';
 import type { Gate } from './browser/gate.ts';
 import { pass } from './browser/slowTime.ts';
+import { expectPerception, type Perception } from './perception/perception.ts';
 
 type LeafOf<TValue> = TValue extends string
   ? TValue
@@ -19,7 +20,7 @@ type Innermost<TName extends string, TEvery extends string = TName> = TName exte
   : never;
 
 /** Dotted names of a chart's innermost states: `authenticated.tokens.fresh`. */
-type LeafState<TMachine extends AnyStateMachine> = Innermost<LeafOf<StateValueFrom<TMachine>>>;
+export type LeafState<TMachine extends AnyStateMachine> = Innermost<LeafOf<StateValueFrom<TMachine>>>;
 
 /** Every walk's tools. */
 export interface Visit {
@@ -72,8 +73,12 @@ export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene exten
   delays?: {
     [TName in DelayName<TMachine>]?: (scene: TScene, ms: number, from: Place) => Promise<unknown>;
   };
-  /** `null`: too quick to be seen, because nothing outside holds it. */
-  states: { [TState in LeafState<TMachine>]: ((scene: TScene, place: Place) => Promise<unknown>) | null };
+  /** What people perceive in each state. */
+  perception?: Perception<TMachine, TScene>;
+  /** Of a counterpart whose table is still to be written. */
+  states?: { [TState in LeafState<TMachine>]: ((scene: TScene, place: Place) => Promise<unknown>) | null };
+  /** Signs of a state that the table has no words for: an address, a focus elsewhere, the number of calls. */
+  signs?: { [TState in LeafState<TMachine>]?: (scene: TScene, place: Place) => Promise<unknown> };
 }
 
 /** As methods, to accept any machine's own payload: a path is made of its machine's examples. */
@@ -102,8 +107,8 @@ interface Hand {
   failed: (port: string, from: Place) => Promise<unknown>;
   /** The delay of that name, in ms, has passed. */
   elapsed: (delay: string, ms: number, from: Place) => Promise<unknown>;
-  /** Looks at the page in that state. */
-  look: (state: string, place: Place) => Promise<unknown>;
+  /** Looks at the page in these innermost states. */
+  look: (states: readonly string[], place: Place) => Promise<unknown>;
   isSeen: (state: string) => boolean;
   end: () => Promise<unknown>;
 }
@@ -118,25 +123,32 @@ const partOf = <T>(parts: Readonly<Record<string, T>>, name: string): T => {
 /** Checks a counterpart against the types of its machine, and fits it into a list of different machines. */
 export const counterpart = <TMachine extends AnyStateMachine, TScene extends Visit>(
   scope: TMachine['id'],
-  { begin, end, root, ...rest }: ChartCounterpart<TMachine, TScene>,
+  { begin, end, root, perception, ...rest }: ChartCounterpart<TMachine, TScene>,
 ): AnyCounterpart => {
   const events: Readonly<Record<string, Doing<TScene>['event']>> = rest.events;
   const ports: Readonly<Record<string, Pick<Doing<TScene>, 'done' | 'failed'>>> = rest.ports;
   const delays: Readonly<Record<string, Doing<TScene>['elapsed'] | undefined>> = rest.delays ?? {};
-  const states: Readonly<Record<string, ((scene: TScene, place: Place) => Promise<unknown>) | null>> =
-    rest.states;
+  const signs: Readonly<
+    Record<string, ((scene: TScene, place: Place) => Promise<unknown>) | null | undefined>
+  > = { ...rest.signs, ...rest.states };
+  const seen: Readonly<Record<string, unknown>> = perception?.states ?? rest.states ?? {};
   return {
     ...rest,
     begin: async (visit) => {
       const scene = await begin(visit);
+      const { lang } = visit;
+      const machineRoot = root?.(scene) ?? visit.page.locator(`[data-scope="${scope}"]`).first();
       return {
-        root: root?.(scene) ?? visit.page.locator(`[data-scope="${scope}"]`).first(),
+        root: machineRoot,
         event: (event, from) => partOf(events, event.type)(scene, event, from),
         done: (port, output, from) => partOf(ports, port).done(scene, output, from),
         failed: (port, from) => partOf(ports, port).failed(scene, from),
         elapsed: (delay, ms, from) => delays[delay]?.(scene, ms, from) ?? pass(visit.page, ms),
-        look: async (state, place) => partOf(states, state)?.(scene, place),
-        isSeen: (state) => partOf(states, state) !== null,
+        look: async (names, place) => {
+          if (perception) await expectPerception(perception, machineRoot, { lang, place, values: scene });
+          for (const name of names) await signs[name]?.(scene, place);
+        },
+        isSeen: (state) => partOf(seen, state) !== null,
         end: async () => end?.(scene),
       };
     },

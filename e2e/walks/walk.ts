@@ -26,7 +26,7 @@ export const walk = async (
     const names = dataState(place.value).split(' ');
     if (!names.every(hand.isSeen)) return;
     await expect(hand.root).toMatchState(place.value);
-    for (const name of names) await hand.look(name, place);
+    await hand.look(names, place);
   };
   const make = (cause: Cause, from: Place): Promise<unknown> => {
     switch (cause.kind) {

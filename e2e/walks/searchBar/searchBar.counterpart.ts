@@ -8,6 +8,7 @@ import { openTab } from '../browser/openTab.ts';
 import { searchedWords } from '../browser/searchedWords.ts';
 import { slowDown } from '../browser/slowTime.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { searchBarPerception, suggested } from './searchBar.perception.ts';
 
 interface SearchBarScene extends Visit {
   asks: HeldCalls;
@@ -17,6 +18,7 @@ interface SearchBarScene extends Visit {
 
 const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/indexes/');
 
+/** The suggestions of every answer. */
 const answerOf = (count: number): string =>
   JSON.stringify({
     results: [
@@ -24,7 +26,7 @@ const answerOf = (count: number): string =>
         nbHits: count,
         hits: Array.from({ length: count }, (_, place) => ({
           objectID: `show-${place}`,
-          title: `Gala ${place}`,
+          title: suggested(place),
           url: `/fr/gala-${place}`,
           kind: 'show',
         })),
@@ -34,7 +36,6 @@ const answerOf = (count: number): string =>
 
 const root = ({ page }: Visit) => page.locator('[data-scope="searchBar"]');
 const input = (visit: Visit) => root(visit).getByRole('combobox');
-const options = (visit: Visit) => root(visit).getByRole('option');
 const toggle = ({ page, lang }: Visit) =>
   page.getByRole('banner').getByRole('button', { name: words[lang].layout.search, exact: true });
 
@@ -45,11 +46,6 @@ const latest = async (scene: SearchBarScene): Promise<HeldCall> => {
   const isLate =
     scene.asks.count() > scene.answered || (await searchedWords(call)) !== (await input(scene).inputValue());
   return isLate ? latest(scene) : call;
-};
-
-const seesNoOption = async (scene: SearchBarScene): Promise<void> => {
-  await expect(options(scene)).toHaveCount(0);
-  await expect(input(scene)).toHaveAttribute('aria-expanded', 'false');
 };
 
 /** LAY-06 */
@@ -75,20 +71,10 @@ export const searchBarCounterpart = counterpart<typeof searchBarMachine, SearchB
       failed: async (scene) => faults[scene.number % faults.length]?.befall(await latest(scene)),
     },
   },
-  states: {
-    opening: seesNoOption,
-    quiet: seesNoOption,
+  perception: searchBarPerception,
+  signs: {
     asking: async (scene) => {
       await expect(input(scene)).not.toHaveValue('');
     },
-    listed: async (scene, { facts }) => {
-      const { active } = facts;
-      await expect(options(scene)).toHaveCount(2);
-      await expect(root(scene).getByRole('option', { selected: true })).toHaveCount(active === null ? 0 : 1);
-      const id = typeof active === 'number' ? await options(scene).nth(active).getAttribute('id') : null;
-      const described = await input(scene).getAttribute('aria-activedescendant');
-      expect(described).toBe(id);
-    },
-    closed: null,
   },
 });
