@@ -7,7 +7,7 @@ type Banner = ChartCounterpart<typeof cookieBannerMachine, Visit>;
 type Session = ChartCounterpart<typeof sessionMachine, Visit>;
 
 describe('QA: a counterpart is exhaustive by type', () => {
-  test('it names the events, the ports and the innermost states of its machine', () => {
+  test('TST-20: it names the events, the ports and the innermost states of its machine', () => {
     expectTypeOf<keyof Banner['events']>().toEqualTypeOf<'cookies.accepted' | 'cookies.refused'>();
     expectTypeOf<keyof Banner['ports']>().toEqualTypeOf<'recallChoice' | 'rememberChoice'>();
     expectTypeOf<keyof NonNullable<Session['perception']>['states']>().toEqualTypeOf<

@@ -12,7 +12,7 @@ export const artistCatalogueInputs: readonly { says: string; input: ArtistCatalo
   },
 ];
 
-/** The demo festival has 36 comedians, of the first category. */
+/** The demo festival has 35 comedians, of the first category. */
 export const artistCatalogueExamples = {
   'category.chosen': [
     { says: 'visitor chooses the comedians', category: '1' },

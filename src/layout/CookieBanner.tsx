@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
+import type { CookieBannerEvent } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import { Button } from '#src/components/Button.tsx';
 import type { CookieBannerActor } from './cookieBanner.actor.ts';
 import styles from './CookieBanner.module.css';
@@ -17,6 +18,11 @@ export function CookieBanner({ actor, privacy }: { actor: CookieBannerActor; pri
   const { t } = useTranslation();
   const state = useSelector(actor, valueOf);
   const isShown = useSelector(actor, isShownIn);
+  const answer = (type: CookieBannerEvent['type']) => () => {
+    actor.send({ type });
+    // The pressed button goes away.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   return (
     <aside
       className={styles['banner']}
@@ -24,13 +30,14 @@ export function CookieBanner({ actor, privacy }: { actor: CookieBannerActor; pri
       data-scope="cookieBanner"
       data-state={state}
       hidden={!isShown}
+      inert={state === 'fading'}
     >
       <p>
         {t('layout.cookies.text')} {privacy !== '' && <a href={privacy}>{t('layout.cookies.privacy')}</a>}
       </p>
       <div className={styles['answers']}>
-        <Button onClick={() => actor.send({ type: 'cookies.refused' })}>{t('layout.cookies.refuse')}</Button>
-        <Button look="primary" onClick={() => actor.send({ type: 'cookies.accepted' })}>
+        <Button onClick={answer('cookies.refused')}>{t('layout.cookies.refuse')}</Button>
+        <Button look="primary" onClick={answer('cookies.accepted')}>
           {t('layout.cookies.accept')}
         </Button>
       </div>

@@ -10,11 +10,13 @@ import type { Place } from '#machines/testing/transitionPaths.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { openTab } from '../browser/openTab.ts';
 import { frenchForEnglishShows } from './calendar.language.ts';
+import { calendarPerception } from './calendar.perception.ts';
 import { expectPicture } from './calendar.picture.ts';
 
 interface CalendarScene extends Visit {
   calendar: CalendarPage;
   text: SiteWords['calendar'];
+  isLive: true;
 }
 
 /** The tab's language, if an unobstructed calendar is open in it. */
@@ -84,7 +86,7 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
   begin: async (visit) => {
     const { page, lang } = visit;
     await comeToArchive(visit, lang);
-    return { ...visit, calendar: calendarOn(page, lang), text: words[lang].calendar };
+    return { ...visit, calendar: calendarOn(page, lang), text: words[lang].calendar, isLive: true };
   },
   events: {
     'month.opened': ({ calendar }) => calendar.tab('month').click(),
@@ -122,5 +124,6 @@ export const calendarCounterpart = counterpart<typeof calendarMachine, CalendarS
       ),
   },
   ports: {},
-  states: { month: sees, day: sees },
+  perception: calendarPerception,
+  signs: { month: sees, day: sees },
 });

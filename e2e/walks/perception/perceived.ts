@@ -131,11 +131,14 @@ const perceive = async (part: Locator, asksFocus: boolean, withLinks: boolean) =
 export const expectPerceived = async (
   part: Locator,
   { controls = [], alerts = [], statuses = [], isBusy = false, activeOption, focus }: Perceived,
-  { withLinks }: { withLinks: boolean },
+  { withLinks, timeout }: { withLinks: boolean; timeout?: number },
 ): Promise<void> => {
   const asksFocus = focus !== undefined;
   await expect
-    .poll(() => perceive(part, asksFocus, withLinks), { intervals: [20, 50, 100] })
+    .poll(() => perceive(part, asksFocus, withLinks), {
+      intervals: [20, 50, 100],
+      ...(timeout !== undefined && { timeout }),
+    })
     .toEqual({
       controls: controls.map((each) => ({ ...each, name: expected(each.name) })),
       alerts: alerts.map(expected),

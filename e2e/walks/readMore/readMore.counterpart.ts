@@ -1,21 +1,17 @@
 import { expect } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
 import type { readMoreMachine } from '#machines/readMore/readMore.machine.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { type Fold, foldOfPage, foldOfShow, widen } from './readMore.fold.ts';
+import { readMorePerception } from './readMore.perception.ts';
 
 interface ReadMoreScene extends Visit {
   fold: Fold;
 }
 
-const reads = ({ fold }: ReadMoreScene, reading: Awaited<ReturnType<Fold['look']>>): Promise<void> =>
-  expect.poll(fold.look, { intervals: [20] }).toEqual(reading);
-
-const seesButton = async ({ fold }: ReadMoreScene, name: 'more' | 'less'): Promise<void> => {
-  const button = fold.root.getByRole('button');
-  await expect(button).toHaveText(words[fold.lang()].layout.readMore[name]);
-  await expect(button).toHaveAttribute('aria-expanded', String(name === 'less'));
-};
+const reads =
+  (reading: Awaited<ReturnType<Fold['look']>>) =>
+  ({ fold }: ReadMoreScene): Promise<void> =>
+    expect.poll(fold.look, { intervals: [20] }).toEqual(reading);
 
 /** LAY-27 by height, SHW-05 by characters */
 export const readMoreCounterpart = counterpart<typeof readMoreMachine, ReadMoreScene>('readMore', {
@@ -32,18 +28,10 @@ export const readMoreCounterpart = counterpart<typeof readMoreMachine, ReadMoreS
     'content.toggled': ({ fold }) => fold.root.getByRole('button').click(),
   },
   ports: {},
-  states: {
-    short: async (scene) => {
-      await reads(scene, { isLong: false, isWhole: true, isWithinLimit: true });
-      await expect(scene.fold.root.getByRole('button')).toHaveCount(0);
-    },
-    collapsed: async (scene) => {
-      await reads(scene, { isLong: true, isWhole: false, isWithinLimit: true });
-      await seesButton(scene, 'more');
-    },
-    expanded: async (scene) => {
-      await reads(scene, { isLong: true, isWhole: true, isWithinLimit: false });
-      await seesButton(scene, 'less');
-    },
+  perception: readMorePerception,
+  signs: {
+    short: reads({ isLong: false, isWhole: true, isWithinLimit: true }),
+    collapsed: reads({ isLong: true, isWhole: false, isWithinLimit: true }),
+    expanded: reads({ isLong: true, isWhole: true, isWithinLimit: false }),
   },
 });

@@ -8,9 +8,13 @@ import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 import { searchedWords } from '../browser/searchedWords.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { searchPerception } from './search.perception.ts';
 
 interface SearchScene extends Visit {
   asks: HeldCalls;
+  asked: string;
+  answer: { asked: string; hasHits: boolean } | null;
+  at: 'box' | 'results' | null;
 }
 
 const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/indexes/');
@@ -18,9 +22,10 @@ const isAsk = ({ path }: AskedCall): boolean => path.startsWith('/api/search/1/i
 /** No answer at all means no network: a walk breaks the service. */
 const failures = faults.filter(({ says }) => !/reset|Retry-After/.test(says));
 
-const none = JSON.stringify({
-  results: [{ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, facets: {}, query: '', params: '' }],
-});
+const noneOf = (query: string): string =>
+  JSON.stringify({
+    results: [{ hits: [], nbHits: 0, nbPages: 0, page: 0, hitsPerPage: 20, facets: {}, query, params: '' }],
+  });
 
 const root = ({ page }: Visit) => page.locator('[data-scope="search"]');
 const box = (visit: Visit) => root(visit).getByRole('searchbox');
@@ -48,20 +53,11 @@ const seesAddress = async ({ page }: Visit, { facts }: Place): Promise<void> => 
 const seesList = async (scene: SearchScene, place: Place): Promise<void> => {
   await seesAddress(scene, place);
   await expect(hits(scene).first()).toBeVisible();
-  await expect(root(scene).getByRole('alert')).toHaveCount(0);
 };
-
-const seesTrouble = async (scene: SearchScene, kind: 'failed' | 'offline', place: Place): Promise<void> => {
+/** Of what was found before. */
+const seesKept = async (scene: SearchScene, place: Place): Promise<void> => {
   await seesAddress(scene, place);
-  const text = words[scene.lang].search;
-  const alert = root(scene).getByRole('alert');
-  const isKept = (await hits(scene).count()) > 0;
-  await expect(alert).toContainText(isKept ? text[kind].kept : text[kind].text);
-  await expect(alert.getByRole('button', { name: text.retry })).toBeEnabled();
-};
-
-const waits = async (scene: SearchScene): Promise<void> => {
-  await expect(root(scene)).toHaveAttribute('aria-busy', 'true');
+  await expect(hits(scene).first()).toBeVisible({ visible: scene.answer?.hasHits === true });
 };
 
 /** SRCH-10, SRCH-12, SRCH-13 */
@@ -83,17 +79,28 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
       }, home);
       await (await asks.next()).answer(500, '{}');
       await expect(root(visit)).toBeVisible();
-      return { ...visit, asks };
+      return { ...visit, asks, asked: '', answer: null, at: null };
     }
-    const query = value === 'none' ? '?q=zzzz' : facts['asksNothing'] === true ? '' : '?q=toronto';
-    await openTab(visit, home + query);
-    return { ...visit, asks: gate.hold(isAsk) };
+    const asked = value === 'none' ? 'zzzz' : facts['asksNothing'] === true ? '' : 'toronto';
+    await openTab(visit, asked === '' ? home : `${home}?q=${asked}`);
+    return {
+      ...visit,
+      asks: gate.hold(isAsk),
+      asked,
+      answer: { asked, hasHits: value !== 'none' },
+      at: null,
+    };
   },
   expectedTrouble: /Failed to load resource|search/,
   events: {
-    'question.typed': (scene, { text }) => box(scene).fill(text),
-    'address.changed': ({ page, lang }, { asked }) =>
-      page.evaluate(
+    'question.typed': async (scene, { text }) => {
+      await box(scene).fill(text);
+      scene.asked = text;
+      scene.at = 'box';
+    },
+    'address.changed': async (scene, { asked, text }) => {
+      scene.asked = text;
+      await scene.page.evaluate(
         (href) => {
           const link = document.createElement('a');
           link.href = href;
@@ -101,18 +108,23 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
           link.click();
           link.remove();
         },
-        `${pairPath('search', lang)}?${asked}`,
-      ),
-    'retry.pressed': (scene) =>
-      root(scene).getByRole('button', { name: words[scene.lang].search.retry }).click(),
+        `${pairPath('search', scene.lang)}?${asked}`,
+      );
+    },
+    'retry.pressed': async (scene) => {
+      await root(scene).getByRole('button', { name: words[scene.lang].search.retry }).click();
+      scene.at = 'results';
+    },
     'went.online': (scene) => setOnline(scene, true),
   },
   ports: {
     ask: {
       done: async (scene, { outcome }) => {
         const call = await latest(scene);
+        const { asked } = scene;
+        if (outcome !== 'unreached') scene.answer = { asked, hasHits: outcome === 'found' };
         if (outcome === 'found') return call.pass();
-        if (outcome === 'none') return call.answer(200, none);
+        if (outcome === 'none') return call.answer(200, noneOf(asked));
         await setOnline(scene, false);
         return call.drop();
       },
@@ -122,16 +134,15 @@ export const searchCounterpart = counterpart<typeof searchMachine, SearchScene>(
       },
     },
   },
-  states: {
-    judging: null,
+  perception: searchPerception,
+  signs: {
     idle: seesList,
     results: seesList,
-    searching: waits,
     none: async (scene, place) => {
       await seesAddress(scene, place);
       await expect(hits(scene)).toHaveCount(0);
     },
-    failed: (scene, place) => seesTrouble(scene, 'failed', place),
-    offline: (scene, place) => seesTrouble(scene, 'offline', place),
+    failed: seesKept,
+    offline: seesKept,
   },
 });

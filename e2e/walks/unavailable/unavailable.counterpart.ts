@@ -9,6 +9,7 @@ import { faults } from '../browser/faults.ts';
 import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
 import { pass, slowDown } from '../browser/slowTime.ts';
+import { unavailablePerception } from './unavailable.perception.ts';
 
 interface UnavailableScene extends Visit {
   view: Locator;
@@ -18,6 +19,7 @@ interface UnavailableScene extends Visit {
   asks: HeldCalls;
   /** How many were answered. */
   answered: number;
+  hasPressed: boolean;
 }
 
 /** The chart begins without a `Retry-After`; nor is such an answer requested again before the view comes up. */
@@ -70,17 +72,11 @@ const befallAll = async (
 const dropAll = (scene: UnavailableScene, call: HeldCall): Promise<void> =>
   befallAll(scene, call, ({ drop }) => drop());
 
-const sees = async (scene: UnavailableScene, says: string, mayRetry: boolean): Promise<void> => {
-  const { view, text } = scene;
-  await expect(view.getByRole('status')).toHaveText(says);
-  const retry = view.getByRole('button', { name: text.retry });
-  await (mayRetry ? expect(retry).toBeEnabled() : expect(retry).toBeDisabled());
-};
-/** …and nobody asks. */
-const rests = async (scene: UnavailableScene, says: string): Promise<void> => {
-  await sees(scene, says, true);
-  expect(scene.asks.count()).toBe(scene.answered);
-};
+/** Nobody asks. */
+const rests = async ({ asks, answered }: UnavailableScene): Promise<void> =>
+  expect(asks.count()).toBe(answered);
+const isTitled = ({ page }: UnavailableScene, title: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 
 /** LDR-08, ERR-02 */
 export const unavailableCounterpart = counterpart<typeof unavailableMachine, UnavailableScene>(
@@ -105,14 +101,17 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
       };
       await expect.poll(isUp, { intervals: [0] }).toBe(true);
       const { unavailable: text, page: titles } = words[lang];
-      return { ...visit, view, text, titles, asks: gate.hold(isPage), answered: 0 };
+      return { ...visit, view, text, titles, asks: gate.hold(isPage), answered: 0, hasPressed: false };
     },
     events: {
       'page.hidden': (scene) => setHidden(scene, true),
       'page.shown': (scene) => setHidden(scene, false),
       'went.offline': (scene) => setOnline(scene, false),
       'went.online': (scene) => setOnline(scene, true),
-      'retry.pressed': ({ view, text }) => view.getByRole('button', { name: text.retry }).click(),
+      'retry.pressed': async (scene) => {
+        await scene.view.getByRole('button', { name: scene.text.retry }).click();
+        scene.hasPressed = true;
+      },
     },
     ports: {
       retry: {
@@ -137,23 +136,19 @@ export const unavailableCounterpart = counterpart<typeof unavailableMachine, Una
         },
       },
     },
-    states: {
+    perception: unavailablePerception,
+    signs: {
       waiting: async (scene) => {
-        const { page, view, text, titles, lang } = scene;
-        await rests(scene, text.state.waiting);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.error.title);
-        await expect(view.getByRole('link', { name: text.link })).toHaveAttribute('href', `/${lang}`);
+        await rests(scene);
+        await isTitled(scene, scene.titles.error.title);
+        await expect(scene.view.getByRole('link')).toHaveAttribute('href', `/${scene.lang}`);
       },
-      paused: (scene) => rests(scene, scene.text.state.paused),
-      retrying: (scene) => sees(scene, scene.text.state.retrying, false),
+      paused: rests,
       offline: async (scene) => {
-        const { page, text, titles } = scene;
-        await rests(scene, text.state.offline);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles.offline.title);
+        await rests(scene);
+        await isTitled(scene, scene.titles.offline.title);
       },
-      probing: (scene) => sees(scene, scene.text.state.offline, true),
-      exhausted: (scene) => rests(scene, scene.text.state.exhausted),
-      recovered: null,
+      exhausted: rests,
     },
   },
 );

@@ -8,13 +8,18 @@ interface FailedProps {
   onAgain: () => void;
 }
 
+/** Of the film that is gone; one that is elsewhere stays there. */
+const takeLostFocus = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+};
+
 /** A video that failed to play says so, and links to its source. */
 export function Failed({ film, onAgain }: FailedProps) {
   const { t } = useTranslation();
   return (
     <div className={styles['failed']} role="alert">
       <p>{t('video.failed')}</p>
-      <Button look="primary" onClick={onAgain}>
+      <Button ref={takeLostFocus} look="primary" onClick={onAgain}>
         {t('video.again')}
       </Button>
       <LinkButton

@@ -32,11 +32,17 @@ const keys: Readonly<Record<string, PhotoViewerEvent | undefined>> = {
 export function Viewer({ shown, photo, place, count, caption, send }: ViewerProps) {
   const { t } = useTranslation();
   const start = useRef<number | null>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const turn = (event: KeyboardEvent) => {
     const asked = keys[event.key];
     if (!asked || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     send(asked);
+  };
+  const retry = () => {
+    // The button goes away with its message; the keys are those of the dialog.
+    stage.current?.focus();
+    send({ type: 'retry.pressed' });
   };
   const endSwipe = ({ clientX }: PointerEvent) => {
     const moved = start.current === null ? 0 : clientX - start.current;
@@ -53,7 +59,9 @@ export function Viewer({ shown, photo, place, count, caption, send }: ViewerProp
     >
       <div className={styles['viewer']}>
         <div
+          ref={stage}
           className={styles['stage']}
+          tabIndex={-1}
           onPointerDown={({ clientX, isPrimary }) => {
             start.current = isPrimary ? clientX : null;
           }}
@@ -71,7 +79,7 @@ export function Viewer({ shown, photo, place, count, caption, send }: ViewerProp
           {shown === 'failed' && (
             <div className={styles['failed']} role="alert">
               <p>{t('artist.viewer.failed')}</p>
-              <Button onClick={() => send({ type: 'retry.pressed' })}>{t('artist.viewer.retry')}</Button>
+              <Button onClick={retry}>{t('artist.viewer.retry')}</Button>
               <LinkButton href={photo.url}>{t('artist.viewer.alone')}</LinkButton>
             </div>
           )}

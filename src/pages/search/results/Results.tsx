@@ -32,6 +32,11 @@ export function Results(props: ResultsProps) {
     const found = hasAnswer ? readHits(results.hits) : [];
     return tonight === null ? found : found.map((hit) => startingIn(hit, tonight));
   }, [hasAnswer, results, tonight]);
+  const retry = () => {
+    // The button goes away with its message.
+    heading.current?.focus({ preventScroll: true });
+    onRetry();
+  };
   return (
     <section className={styles['results']} aria-labelledby="search-results">
       <h2 ref={heading} className="visually-hidden" id="search-results" tabIndex={-1}>
@@ -49,7 +54,7 @@ export function Results(props: ResultsProps) {
         </p>
       )}
       {(above === 'failed' || above === 'offline') && (
-        <Notice role="alert" action={<Button onClick={onRetry}>{t('search.retry')}</Button>}>
+        <Notice role="alert" action={<Button onClick={retry}>{t('search.retry')}</Button>}>
           {t(hits.length > 0 ? `search.${above}.kept` : `search.${above}.text`)}
         </Notice>
       )}
