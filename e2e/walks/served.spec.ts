@@ -2,7 +2,11 @@ import { languages } from '#contract/address/language.ts';
 import { test } from '../site/test.ts';
 import { everyServed } from './perception/everyServed.ts';
 
-test.use({ javaScriptEnabled: false });
+test.use({
+  javaScriptEnabled: false,
+  // The view that says so.
+  expectedTrouble: /status of 503 .*\/503\)$/,
+});
 
 for (const lang of languages)
   for (const [name, look] of Object.entries(everyServed))
