@@ -73,7 +73,7 @@ export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene exten
   delays?: {
     [TName in DelayName<TMachine>]?: (scene: TScene, ms: number, from: Place) => Promise<unknown>;
   };
-  /** What people perceive in each state. */
+  /** Each state as people perceive it. */
   perception?: Perception<TMachine, TScene>;
   /** Of a counterpart whose table is still to be written. */
   states?: { [TState in LeafState<TMachine>]: ((scene: TScene, place: Place) => Promise<unknown>) | null };

@@ -49,21 +49,21 @@ test('TST-22: a page is as its row says, whole', async ({ browser }) => {
 
 /** A change as somebody tired would make it, and what the look says of it. */
 const spoilt = [
-  [' aria-disabled="true"', '', '- \"disabled",'],
-  [' aria-invalid="true"', '', '- \"invalid",'],
-  [' aria-expanded="true"', '', '- \"expanded",'],
-  [' aria-pressed="true"', '', '- \"pressed",'],
-  [' aria-selected="true"', '', '- \"selected",'],
-  ['aria-label="Email"', 'aria-label="Mail"', '+ \"name": "Mail",'],
-  ['<button aria-disabled', '<a href="/" aria-disabled', '- \"role": "button",'],
-  ['</section>', '<button>One more</button></section>', '+ \"name": "One more",'],
-  ['role="alert"', '', '- \"Not yours.",'],
-  ['</section>', '<p role="alert">And more.</p></section>', '+ \"And more.",'],
-  ['One moment…', '', '- \"One moment…",'],
-  ['aria-busy="true"', '', '- \"isBusy": true,'],
-  ['aria-activedescendant="two"', 'aria-activedescendant="one"', '+ \"activeOption": "Québec",'],
-  ['aria-activedescendant="two"', 'aria-activedescendant="three"', '+ \"activeOption": "missing: three",'],
-  [' autofocus', '', '- \"focus": "City",'],
+  [' aria-disabled="true"', '', '- "disabled",'],
+  [' aria-invalid="true"', '', '- "invalid",'],
+  [' aria-expanded="true"', '', '- "expanded",'],
+  [' aria-pressed="true"', '', '- "pressed",'],
+  [' aria-selected="true"', '', '- "selected",'],
+  ['aria-label="Email"', 'aria-label="Mail"', '+ "name": "Mail",'],
+  ['<button aria-disabled', '<a href="/" aria-disabled', '- "role": "button",'],
+  ['</section>', '<button>One more</button></section>', '+ "name": "One more",'],
+  ['role="alert"', '', '- "Not yours.",'],
+  ['</section>', '<p role="alert">And more.</p></section>', '+ "And more.",'],
+  ['One moment…', '', '- "One moment…",'],
+  ['aria-busy="true"', '', '- "isBusy": true,'],
+  ['aria-activedescendant="two"', 'aria-activedescendant="one"', '+ "activeOption": "Québec",'],
+  ['aria-activedescendant="two"', 'aria-activedescendant="three"', '+ "activeOption": "missing: three",'],
+  [' autofocus', '', '- "focus": "City",'],
 ] as const;
 
 test('TST-23: what is dropped, added or called otherwise makes the look fail', async ({ browser }) => {
