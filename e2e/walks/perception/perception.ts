@@ -19,7 +19,7 @@ export interface Told<TValues> extends Place {
 export interface Perception<TMachine extends AnyStateMachine, TValues = unknown> {
   /** The part of the page within the machine's root that the table is about; the root by default. */
   readonly part?: (root: Locator) => Locator;
-  /** Links are told, too. */
+  /** The table has the links, too. */
   readonly withLinks?: boolean;
   /** `null`: too quick to be seen, because nothing outside holds it. Regions in parallel each tell their own controls. */
   readonly states: { readonly [TState in LeafState<TMachine>]: ((told: Told<TValues>) => Perceived) | null };

@@ -55,7 +55,7 @@ const screen = (told: ToldOfSearch): Perceived => {
   };
 };
 
-/** What was found before stays. */
+/** The hits of before stay. */
 const trouble =
   (kind: 'failed' | 'offline') =>
   (told: ToldOfSearch): Perceived => {
