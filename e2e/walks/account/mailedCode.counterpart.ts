@@ -1,5 +1,4 @@
 import type { MailOutput, ValidateOutput } from '#machines/mailedCode/mailedCode.parts.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
 import { refuse } from '../browser/faults.ts';
 import { openTab } from '../browser/openTab.ts';
 import type { Visit } from '../counterpart.ts';
@@ -8,12 +7,9 @@ import {
   callOf,
   fails,
   fragment,
-  isBusy,
   kept,
   mailed,
   refusedAs,
-  seesCode,
-  submitOf,
   tooMany,
   type AccountScene,
 } from './account.scene.ts';
@@ -47,15 +43,4 @@ export const validatePort = {
   done: (scene: AccountScene, { outcome }: ValidateOutput) =>
     outcome === 'authorized' ? authorized(callOf(scene)) : refusedAs(callOf(scene), outcome),
   failed: fails,
-};
-
-/** How a mailed code looks (PRO-06, PRO-08); a link looks as its flow says. */
-export const codeStates = {
-  'code.opening': null,
-  'code.coding': seesCode,
-  'code.validating': (scene: AccountScene, { facts }: Place) =>
-    isBusy(scene, facts['isLinked'] === true ? scene.form.getByRole('button') : submitOf(scene)),
-  'code.authorized': null,
-  'code.ended': null,
-  'code.another': null,
 };

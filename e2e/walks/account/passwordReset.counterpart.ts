@@ -17,15 +17,14 @@ import {
   fails,
   giveAddress,
   giveCode,
-  isBusy,
   refusedAs,
   seesAddress,
-  seesLink,
-  seesTrouble,
-  submitOf,
+  seesFault,
+  seesNoProof,
   type AccountScene,
 } from './account.scene.ts';
-import { codeStates, mailPort, openMailedCode, validatePort } from './mailedCode.counterpart.ts';
+import { mailPort, openMailedCode, validatePort } from './mailedCode.counterpart.ts';
+import { passwordResetPerception } from './passwordReset.perception.ts';
 
 interface ResetScene extends AccountScene {
   finalizes: HeldCalls;
@@ -73,20 +72,20 @@ export const passwordResetCounterpart = counterpart<typeof passwordResetMachine,
         failed: fails,
       },
     },
-    states: {
-      ...codeStates,
-      opening: null,
+    perception: passwordResetPerception,
+    signs: {
       asking: seesAddress,
-      mailing: (scene) => isBusy(scene),
-      'code.linked': seesLink,
+      'code.linked': seesNoProof,
       choosing: async (scene, place) => {
-        await seesTrouble(scene, place);
-        await expect(scene.form.locator('[name="Password"]')).toHaveAttribute('autocomplete', 'new-password');
-        await expect(submitOf(scene)).toBeEnabled();
+        await seesFault(scene, place);
+        const field = scene.form.locator('[name="Password"]');
+        await expect(field).toHaveAttribute('autocomplete', 'new-password');
+        // PRO-18, PRO-19
+        const heading = scene.form.getByRole('heading').first();
+        if (place.facts['fault'] === null)
+          await expect(field.or(heading).and(scene.page.locator(':focus'))).toHaveCount(1);
       },
-      finalizing: (scene) => isBusy(scene),
-      done: async ({ form, text, lang, page }) => {
-        await expect(form.getByRole('heading')).toHaveText(text.reset.done.title);
+      done: async ({ form, lang, page }) => {
         await expect(form.getByRole('link')).toHaveAttribute('href', `/${lang}/login`);
         // PRO-07: it logs nobody in.
         expect(await heldTokens(page)).toMatchObject({ token: null });

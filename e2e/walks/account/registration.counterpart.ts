@@ -18,20 +18,21 @@ import {
   done,
   fails,
   giveCode,
-  isBusy,
   json,
   refusedAs,
-  seesCode,
-  seesFocus,
-  seesTrouble,
+  seesAddress,
+  seesNoProof,
   submitOf,
   type AccountScene,
 } from './account.scene.ts';
-import { codeStates, mailPort, openMailedCode, validatePort } from './mailedCode.counterpart.ts';
+import { mailPort, openMailedCode, validatePort } from './mailedCode.counterpart.ts';
+import { registrationPerception } from './registration.perception.ts';
 
 interface RegistrationScene extends AccountScene {
   registers: HeldCalls;
   activates: HeldCalls;
+  /** Whether the tab has a draft with a whole place. */
+  hasPlace: boolean;
 }
 
 const draft = JSON.stringify({
@@ -75,18 +76,13 @@ const openStart = (visit: Visit): Promise<void> => {
 const isAuthorized = ({ facts }: Place): boolean => facts['isAuthorized'] === true;
 
 /** The chosen password is requested, here and nowhere else; a link's proof is in no address. */
-const seesPassword = async (scene: RegistrationScene, place: Place): Promise<void> => {
-  await seesTrouble(scene, place);
-  const field = scene.form.locator('[name="Password"]');
-  await seesFocus(scene, field, place);
-  await expect(field).toHaveAttribute('autocomplete', 'current-password');
-  await expect(submitOf(scene)).toBeEnabled();
-  expect(new URL(scene.page.url()).hash).toBe('');
+const seesPassword = async (scene: RegistrationScene): Promise<void> => {
+  await expect(scene.form.locator('[name="Password"]')).toHaveAttribute('autocomplete', 'current-password');
+  await seesNoProof(scene);
 };
-/** The code is asked for, and no password is in the tab's storage. */
-const seesCodeAlone = async (scene: RegistrationScene, place: Place): Promise<void> => {
-  await seesCode(scene, place);
-  const stored = await scene.page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+/** No password is in the tab's storage. */
+const keepsNoPassword = async ({ page }: RegistrationScene): Promise<void> => {
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   expect(stored).not.toContain(registrationExamples['password.submitted'][0].password);
 };
 
@@ -100,6 +96,7 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         ...accountScene(visit, 'registration'),
         registers: visit.gate.hold(memberCall('POST', /^\/register$/)),
         activates: visit.gate.hold(memberCall('POST', /^\/reset-password\/activate-account$/)),
+        hasPlace: visit.path.start.says === 'the form is open',
       };
       await openMailedCode(visit, {
         address: pairPath('activate', visit.lang),
@@ -162,44 +159,24 @@ export const registrationCounterpart = counterpart<typeof registrationMachine, R
         failed: fails,
       },
     },
-    states: {
-      ...codeStates,
-      opening: null,
-      beginning: null,
-      paused: null,
-      closed: async ({ form, text }) => {
-        await expect(form.getByRole('heading')).toHaveText(text.closed.title);
-        await expect(form.locator('form')).toHaveCount(0);
-      },
-      waiting: async ({ form, text }) => {
-        await expect(form.getByRole('heading')).toHaveText(text.code.title);
-        await expect(form.getByRole('button')).toHaveText(text.activate.anew);
-        await expect(form.getByRole('button')).toBeEnabled();
-      },
+    perception: registrationPerception,
+    signs: {
       filling: async (scene, place) => {
-        await seesTrouble(scene, place);
-        await expect(submitOf(scene)).toBeEnabled();
+        await seesAddress(scene, place);
         // Only the password is typed again.
-        if (place.facts['problem'] === 'ended') {
-          await expect(scene.form.locator('[name="Email"]')).toHaveValue('jo@example.test');
+        if (place.facts['problem'] === 'ended')
           await expect(scene.form.locator('[name="Password"]')).toHaveValue('');
-        }
       },
-      registering: (scene) => isBusy(scene),
-      'code.coding': seesCodeAlone,
+      'code.coding': keepsNoPassword,
       'code.linked': seesPassword,
-      'code.validating': (scene) => isBusy(scene),
       proving: seesPassword,
-      repeating: seesCodeAlone,
-      activating: (scene) => isBusy(scene),
+      repeating: keepsNoPassword,
       activated: async ({ form, text, lang, page }) => {
-        await expect(form.getByRole('heading')).toHaveText(text.activated.title);
         await expect(form.getByRole('link', { name: text.logIn })).toHaveAttribute('href', `/${lang}/login`);
         expect(await page.evaluate(() => sessionStorage.getItem('pending_activation'))).toBe(null);
         expect(await heldTokens(page)).toMatchObject({ token: null });
       },
-      entered: async ({ form, text, lang, page }) => {
-        await expect(form.getByRole('heading')).toHaveText(text.activated.title);
+      entered: async ({ form, lang, page }) => {
         await expect(form.getByRole('link').first()).toHaveAttribute(
           'href',
           pairPath('choose-your-pass', lang),

@@ -15,6 +15,7 @@ import type { Visit } from '../counterpart.ts';
 import { faultOf, memberCall, pendingLogin } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openTab } from '../browser/openTab.ts';
+import { blockedWords, retryAfter } from './login.perception.ts';
 
 /** Each has a limit of their own: of passwords, of wrong codes and of new codes. */
 const usernames = Object.values(demo).map(({ username }) => username);
@@ -67,16 +68,12 @@ export const fails = {
   resend: (scene: LoginScene) => faultOf(scene.number).befall(callOf(scene, 'resend')),
 };
 
-/** The server's requested wait, in minutes. */
-export const retryAfter = 1;
 export const tooMany = (call: HeldCall): Promise<void> =>
   call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
     'content-type': 'application/json',
     'retry-after': String(60 * retryAfter),
   });
 
-/** SES-11: the server's own words, which are no HTML. */
-export const blockedWords = 'This account is <b>closed</b> & done: call 555-0100.';
 export const blocked = (call: HeldCall): Promise<void> =>
   call.answer(403, JSON.stringify({ error: { code: 'blocked', message: blockedWords } }), {
     'content-type': 'application/json',

@@ -11,6 +11,8 @@ interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onInput'> {
   label: string;
   faults: readonly Fault[];
   autoComplete: 'current-password' | 'new-password';
+  /** The server refused it; the form says so. */
+  isRefused?: boolean;
   /** Id of its description below. */
   described?: string;
   children?: ReactNode;
@@ -18,7 +20,7 @@ interface PasswordFieldProps extends Pick<ComponentProps<'input'>, 'onInput'> {
 
 /** A password with its fault; if a form has several, each button names its own. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { field, label, faults, described, children, ...input } = props;
+  const { field, label, faults, isRefused = false, described, children, ...input } = props;
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
   const typed = useRef<HTMLInputElement>(null);
@@ -30,6 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <PasswordInput
         {...input}
         {...faultProps(faults, field, described)}
+        {...(isRefused && { 'aria-invalid': true })}
         field={typed}
         id={id}
         name={field}

@@ -24,9 +24,11 @@ export function CodeForm(props: CodeFormProps) {
   const id = useId();
   const code = useRef<HTMLInputElement>(null);
   // Focuses the field when the step begins, after each refused code, and after another one was sent.
+  useEffect(() => code.current?.focus(), []);
   useEffect(() => {
+    if (problem.problem === null && !isResent) return;
     code.current?.focus();
-    if (problem.problem !== null || isResent) code.current?.select();
+    code.current?.select();
   }, [problem.problem, isResent]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -47,13 +47,15 @@ export function ChosenPassword({
         field="Password"
         label={t('account.password')}
         faults={[]}
+        isRefused={problem === 'wrong-password'}
+        {...(problem !== null && { described: 'account-problem' })}
         autoComplete="current-password"
       />
       <CodeProblemText {...trouble} />
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         {t(isBusy ? 'account.busy' : 'account.activate.submit')}
       </Button>
-      <button type="button" className={forms['quiet']} onClick={onAnother}>
+      <button type="button" className={forms['quiet']} aria-disabled={isBusy} onClick={onAnother}>
         {t('account.activate.anew')}
       </button>
     </form>

@@ -61,13 +61,13 @@ test('PRO-18: the field of a refused code says that it is wrong, and by which wo
     isInvalid: 'true',
     says: 'alert',
     words: 'This is not the right code. Check the latest email and try again.',
-    busy: ['false', 'false'],
+    busy: ['false', 'false', 'false'],
   });
   expect(atCode(null, true)).toEqual({
     isInvalid: 'false',
     says: 'status',
     words: expect.stringContaining('We have written to jo@example.test.'),
-    busy: ['true', 'true'],
+    busy: ['true', 'true', 'true'],
   });
   expect(atCode('unavailable')).toMatchObject({ isInvalid: 'false', says: 'alert' });
 });

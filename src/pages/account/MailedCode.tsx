@@ -56,7 +56,7 @@ function CodeStep(props: CodeStepProps) {
       <Button type="submit" look="primary" aria-disabled={isBusy}>
         {isBusy ? t('account.busy') : submitLabel}
       </Button>
-      <button type="button" className={forms['quiet']} onClick={onAnother}>
+      <button type="button" className={forms['quiet']} aria-disabled={isBusy} onClick={onAnother}>
         {anotherLabel}
       </button>
     </form>
