@@ -9,6 +9,8 @@ interface PopupProps {
   /** Escape, the backdrop or the close button: the state behind it must close it. */
   onDismiss: () => void;
   label: string;
+  /** A deed that has begun cannot be dismissed: a press has no effect. */
+  isHeld?: boolean;
   /**
    * `popover`: a card. `sheet`: a card that rises from the bottom on phones. `full`: the whole screen. `white`: the whole
    * screen, black on white in any theme, for a scanner. `black`: the whole screen, a screening room.
@@ -26,7 +28,8 @@ const showWhileThere = (dialog: HTMLDialogElement) => {
 };
 
 /** LAY-30: the popup overlay. The page behind is inert, the focus stays in and comes back afterwards. */
-export function Popup({ open, onDismiss, label, placement = 'popover', onKeyDown, children }: PopupProps) {
+export function Popup(props: PopupProps) {
+  const { open, onDismiss, label, isHeld, placement = 'popover', onKeyDown, children } = props;
   const { t } = useTranslation();
   const heading = useId();
   if (!open) return null;
@@ -51,7 +54,12 @@ export function Popup({ open, onDismiss, label, placement = 'popover', onKeyDown
       <div className={styles['panel']}>
         <div className={styles['top']}>
           <h2 id={heading}>{label}</h2>
-          <button type="button" onClick={onDismiss} aria-label={t('layout.popup.close')}>
+          <button
+            type="button"
+            onClick={onDismiss}
+            aria-label={t('layout.popup.close')}
+            aria-disabled={isHeld}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -3,7 +3,7 @@ import { answerWorkers, holdWorkers, refuseStorage } from '#e2e/pageObjects/tick
 import { answeredCookies } from '#e2e/site/answeredCookies.ts';
 import { askMemberApi, forgetDoings } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type SiteWords, words } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 import type { keptTicketsMachine } from '#machines/keptTickets/keptTickets.machine.ts';
 import type { TokenPair } from '#contract/wire/member/session.ts';
 import { storageKeys } from '#src/session/sessionSettings.ts';
@@ -12,11 +12,10 @@ import { openTab, tokensOf } from '../browser/openTab.ts';
 import { pass } from '../browser/slowTime.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
 import { dateOf } from '../memberShow.ts';
+import { keptTicketsPerception } from './keptTickets.perception.ts';
 
 interface KeptTicketsScene extends Visit {
-  root: Locator;
   button: Locator;
-  text: SiteWords['keptTickets'];
   tokens: TokenPair;
 }
 
@@ -32,13 +31,6 @@ const changeElsewhere = async ({ page }: KeptTicketsScene, value: string | null)
     [keptTicketsKey, value] as const,
   );
 };
-
-const shows =
-  (isOn: boolean, problem: 'refused' | 'failed' | null = null) =>
-  async ({ button, root, text }: KeptTicketsScene): Promise<void> => {
-    await expect(button).toBeChecked({ checked: isOn });
-    await expect(root.getByRole('alert')).toHaveText(problem === null ? '' : text[problem]);
-  };
 
 /** The switch beside a member's open ticket. The browser's workers answer on the path's command. */
 export const keptTicketsCounterpart = counterpart<typeof keptTicketsMachine, KeptTicketsScene>(
@@ -62,7 +54,7 @@ export const keptTicketsCounterpart = counterpart<typeof keptTicketsMachine, Kep
       const root = page.locator('[data-scope="keptTickets"]');
       await expect(root).toMatchState(isKept ? 'kept' : 'off');
       await holdWorkers(page);
-      return { ...visit, root, button: root.getByRole('switch'), text: words[lang].keptTickets, tokens };
+      return { ...visit, button: root.getByRole('switch'), tokens };
     },
     end: ({ running, tokens }) => forgetDoings(running, tokens),
     events: {
@@ -92,15 +84,6 @@ export const keptTicketsCounterpart = counterpart<typeof keptTicketsMachine, Kep
         failed: ({ page }) => answerWorkers(page, 'remove', 'failed'),
       },
     },
-    states: {
-      opening: null,
-      off: shows(false),
-      keeping: shows(true),
-      kept: shows(true),
-      updating: shows(true),
-      removing: shows(false),
-      refused: shows(false, 'refused'),
-      failed: shows(false, 'failed'),
-    },
+    perception: keptTicketsPerception,
   },
 );

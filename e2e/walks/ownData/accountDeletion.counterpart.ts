@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '#e2e/site/test.ts';
-import { filled, type SiteWords, words } from '#e2e/site/words.ts';
+import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { accountDeletionMachine } from '#machines/accountDeletion/accountDeletion.machine.ts';
-import type { Place } from '#machines/testing/transitionPaths.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openMemberTab, tokensOf } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { accountDeletionPerception, retryAfter } from './accountDeletion.perception.ts';
 
 interface DeletionScene extends Visit {
   root: Locator;
@@ -15,27 +15,14 @@ interface DeletionScene extends Visit {
   text: SiteWords['profile']['ownData']['delete'];
   deletes: HeldCalls;
   call: HeldCall | null;
+  /** By the mouse, on the button; else with Enter, in the field. */
+  isClicked: boolean;
 }
 
 const callOf = ({ call }: DeletionScene): HeldCall => {
   if (!call) throw new Error('Nothing was to be deleted');
   return call;
 };
-const retryAfter = 120;
-
-const problemIn = ({ text }: DeletionScene, { facts }: Place): string => {
-  switch (facts['problem']) {
-    case 'missing':
-      return text.problem.missing;
-    case 'wrong-password':
-      return text.problem.wrong;
-    case 'too-many':
-      return filled(text.problem.tooManyWait, { minutes: retryAfter / 60 });
-    default:
-      return '';
-  }
-};
-
 const button = ({ dialog }: DeletionScene, name: string): Locator =>
   dialog.getByRole('button', { name, exact: true });
 
@@ -60,17 +47,21 @@ export const accountDeletionCounterpart = counterpart<typeof accountDeletionMach
         text: words[visit.lang].profile.ownData.delete,
         deletes,
         call: null,
+        isClicked: visit.number % 2 === 0,
       };
     },
     events: {
       'deletion.opened': ({ root, text }) => root.getByRole('button', { name: text.open }).click(),
-      'deletion.dismissed': (scene) =>
-        scene.number % 2 === 0 ? scene.page.keyboard.press('Escape') : button(scene, scene.text.keep).click(),
+      'deletion.dismissed': async (scene) => {
+        const { page, root, text, isClicked } = scene;
+        await (isClicked ? page.keyboard.press('Escape') : button(scene, text.keep).click());
+        await expect(root.getByRole('button', { name: text.open })).toBeFocused();
+      },
       'deletion.confirmed': async (scene, { password }) => {
-        const { field, number, text } = scene;
+        const { field, isClicked, text } = scene;
         await field.fill(password);
         const submit = button(scene, text.confirm).or(button(scene, text.retry));
-        await (number % 2 === 0 ? submit.click() : field.press('Enter'));
+        await (isClicked ? submit.click() : field.press('Enter'));
         if (password !== '') scene.call = await scene.deletes.next();
       },
     },
@@ -82,30 +73,12 @@ export const accountDeletionCounterpart = counterpart<typeof accountDeletionMach
           if (outcome === 'wrong-password') return refuse(call, 409, 'wrong-password');
           return call.answer(429, JSON.stringify({ error: { code: 'too-many', message: '…' } }), {
             'content-type': 'application/json',
-            'retry-after': String(retryAfter),
+            'retry-after': String(60 * retryAfter),
           });
         },
         failed: (scene) => faultOf(scene.number).befall(callOf(scene)),
       },
     },
-    states: {
-      closed: ({ dialog }) => expect(dialog).toHaveCount(0),
-      asking: async (scene, place) => {
-        const { dialog, field, text } = scene;
-        await expect(dialog).toHaveAccessibleName(text.question);
-        await expect(dialog.getByRole('alert')).toHaveText(problemIn(scene, place));
-        await expect(button(scene, text.confirm)).toHaveAttribute('aria-disabled', 'false');
-        if (place.facts['problem'] !== 'too-many') await expect(field).toBeFocused();
-      },
-      deleting: async (scene) => {
-        await expect(scene.dialog.getByRole('status')).toHaveText(scene.text.busy);
-        await expect(button(scene, scene.text.keep)).toHaveAttribute('aria-disabled', 'true');
-      },
-      failed: async (scene) => {
-        await expect(scene.dialog.getByRole('alert')).toHaveText(scene.text.problem.failed);
-        await expect(button(scene, scene.text.retry)).toHaveAttribute('aria-disabled', 'false');
-      },
-      deleted: ({ dialog, text }) => expect(dialog.getByRole('status')).toHaveText(text.done),
-    },
+    perception: accountDeletionPerception,
   },
 );

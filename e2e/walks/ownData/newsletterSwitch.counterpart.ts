@@ -1,16 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '#e2e/site/test.ts';
-import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { newsletterSwitchMachine } from '#machines/newsletterSwitch/newsletterSwitch.machine.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
 import type { HeldCall, HeldCalls } from '../browser/gate.ts';
 import { openMemberTab, tokensOf } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { newsletterSwitchPerception } from './newsletterSwitch.perception.ts';
 
 interface SwitchScene extends Visit {
-  root: Locator;
   button: Locator;
-  text: SiteWords['profile']['newsletter'];
   saves: HeldCalls;
   /** The server's true state. */
   truth: { isSubscribed: boolean };
@@ -23,17 +21,6 @@ const callOf = ({ call }: SwitchScene): HeldCall => {
   return call;
 };
 const told = (subscribed: boolean): string => JSON.stringify({ data: { subscribed } });
-
-/** The switch's state, and its message. */
-const shows =
-  (isOn: (scene: SwitchScene) => boolean, alert: (scene: SwitchScene) => string) =>
-  async (scene: SwitchScene): Promise<void> => {
-    const { root, button, text } = scene;
-    await expect(button).toBeChecked({ checked: isOn(scene) });
-    await expect(root.getByRole('status')).toHaveText(text[isOn(scene) ? 'on' : 'off']);
-    await expect(root.getByRole('alert')).toHaveText(alert(scene));
-  };
-const asTrue = ({ truth }: SwitchScene): boolean => truth.isSubscribed;
 
 /** The member's switch of the newsletter, on the profile. */
 export const newsletterSwitchCounterpart = counterpart<typeof newsletterSwitchMachine, SwitchScene>(
@@ -49,9 +36,7 @@ export const newsletterSwitchCounterpart = counterpart<typeof newsletterSwitchMa
       const root = visit.page.locator('[data-scope="newsletterSwitch"]');
       return {
         ...visit,
-        root,
         button: root.getByRole('switch'),
-        text: words[visit.lang].profile.newsletter,
         saves,
         truth,
         wanted: false,
@@ -82,15 +67,6 @@ export const newsletterSwitchCounterpart = counterpart<typeof newsletterSwitchMa
         failed: (scene) => faultOf(scene.number).befall(callOf(scene)),
       },
     },
-    states: {
-      settled: shows(asTrue, () => ''),
-      saving: async ({ button, root, wanted, text }) => {
-        await expect(button).toBeChecked({ checked: wanted });
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await expect(root.getByRole('status')).toHaveText(text.saving);
-      },
-      refused: shows(asTrue, ({ text }) => text.refused),
-      failed: shows(asTrue, ({ text }) => text.unsaved),
-    },
+    perception: newsletterSwitchPerception,
   },
 );

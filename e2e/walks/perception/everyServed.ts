@@ -2,22 +2,30 @@ import { pairPath } from '#contract/address/pairs.ts';
 import { addresses, demoShow } from '#e2e/site/festival.ts';
 import { videosOf } from '#e2e/site/videos.ts';
 import type { MachineName } from '#machines/testing/everyMachine.ts';
+import { locationPerception } from '../account/location.perception.ts';
+import { passwordResetServed } from '../account/passwordReset.perception.ts';
+import { registrationServed } from '../account/registration.perception.ts';
 import { artistCataloguePerception } from '../artistCatalogue/artistCatalogue.perception.ts';
 import { calendarPerception } from '../calendar/calendar.perception.ts';
 import { heroCarouselPerception } from '../heroCarousel/heroCarousel.perception.ts';
+import { loginServed } from '../login/login.perception.ts';
 import { menuPerception } from '../menu/menu.perception.ts';
 import { motionPerception } from '../motion/motion.perception.ts';
 import { newsletterPerception } from '../newsletter/newsletter.perception.ts';
 import { readMorePerception } from '../readMore/readMore.perception.ts';
 import { searchPerception } from '../search/search.perception.ts';
+import { shareServed } from '../share/share.perception.ts';
 import { showCataloguePerception } from '../showCatalogue/showCatalogue.perception.ts';
 import { unavailablePerception } from '../unavailable/unavailable.perception.ts';
 import { videoCataloguePerception } from '../videoCatalogue/videoCatalogue.perception.ts';
 import { videoPlayerPerception } from '../videoPlayer/videoPlayer.perception.ts';
+import { wishlistPerception } from '../wishlist/wishlist.perception.ts';
 import { servedAs, type ServedLook } from './perception.ts';
 
 /** Each machine as the server draws it, before any script: a missing one does not compile. */
 export const everyServed = {
+  // A member's own.
+  accountDeletion: null,
   artistCatalogue: servedAs(artistCataloguePerception, {
     at: (lang) => pairPath('artists', lang),
     root: (page) => page.locator('[data-scope="artistCatalogue"]'),
@@ -34,14 +42,30 @@ export const everyServed = {
   }),
   // Only a script knows whether it was answered.
   cookieBanner: null,
+  // A member's own.
+  deviceSessions: null,
   heroCarousel: servedAs(heroCarouselPerception, {
     at: (lang) => addresses[lang].home,
     root: (page) => page.locator('[data-scope="heroCarousel"]'),
     place: { value: 'still', facts: {} },
     values: { isLive: false },
   }),
+  // A member's own.
+  keptTickets: null,
   // The shows of this moment come by a script.
   liveShows: null,
+  location: servedAs(locationPerception, {
+    at: (lang) => pairPath('register', lang),
+    root: (page) => page.locator('[data-scope="location"]'),
+    place: { value: 'listing', facts: { country: '', province: '', city: '' } },
+    values: null,
+  }),
+  login: servedAs(loginServed, {
+    at: (lang) => `/${lang}/login`,
+    root: (page) => page.locator('[data-scope="login"]'),
+    place: { value: 'idle', facts: {} },
+    values: { username: '', typed: '', tries: 0 },
+  }),
   menu: servedAs(menuPerception, {
     at: (lang) => addresses[lang].basic,
     root: (page) => page.locator('[data-scope="menu"]'),
@@ -60,13 +84,31 @@ export const everyServed = {
     place: { value: 'editing', facts: {} },
     values: null,
   }),
+  // A member's own.
+  newsletterSwitch: null,
+  // A member's own.
+  passwordChange: null,
+  passwordReset: servedAs(passwordResetServed, {
+    at: (lang) => pairPath('reset-password', lang),
+    root: (page) => page.locator('[data-scope="passwordReset"]'),
+    place: { value: 'asking', facts: {} },
+    values: null,
+  }),
   // The photos are links; a script opens them over the page.
   photoViewer: null,
+  // A member's own.
+  profileForm: null,
   readMore: servedAs(readMorePerception, {
     at: (lang) => demoShow[lang],
     root: (page) => page.locator('main [data-scope="readMore"]'),
     place: { value: 'collapsed', facts: {} },
     values: { fold: null },
+  }),
+  registration: servedAs(registrationServed, {
+    at: (lang) => pairPath('register', lang),
+    root: (page) => page.locator('[data-scope="registration"]'),
+    place: { value: 'filling', facts: {} },
+    values: { hasPlace: false },
   }),
   search: servedAs(searchPerception, {
     at: (lang) => `${pairPath('search', lang)}?q=toronto`,
@@ -78,6 +120,12 @@ export const everyServed = {
   searchBar: null,
   // Phones alone fold it, with scripts.
   searchPanel: null,
+  share: servedAs(shareServed, {
+    at: (lang) => demoShow[lang],
+    root: (page) => page.locator('[data-scope="share"]'),
+    place: { value: 'idle', facts: {} },
+    values: null,
+  }),
   showCatalogue: servedAs(showCataloguePerception, {
     at: (lang) => pairPath('shows', lang),
     root: (page) => page.locator('[data-scope="showCatalogue"]'),
@@ -101,5 +149,11 @@ export const everyServed = {
     root: (page) => page.locator('main [data-scope="videoPlayer"]'),
     place: { value: 'poster', facts: {} },
     values: { isLive: false },
+  }),
+  wishlist: servedAs(wishlistPerception, {
+    at: (lang) => demoShow[lang],
+    root: (page) => page.locator('[data-scope="wishlist"]').first(),
+    place: { value: 'hidden', facts: {} },
+    values: null,
   }),
 } satisfies Partial<Record<MachineName, ServedLook>>;

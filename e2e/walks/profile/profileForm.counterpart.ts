@@ -6,7 +6,8 @@ import { tooMany } from '../account/account.scene.ts';
 import { memberCall, refuse } from '../browser/faults.ts';
 import { tokensOf } from '../browser/openTab.ts';
 import { counterpart } from '../counterpart.ts';
-import { callOf, fails, openPart, press, seesTrouble, submitOf, type ProfileScene } from './profile.scene.ts';
+import { profileFormPerception } from './profileForm.perception.ts';
+import { callOf, fails, openPart, press, seesFault, submitOf, type ProfileScene } from './profile.scene.ts';
 
 const path = '/v1/me/profile';
 const names = v.looseObject({ firstname: v.string(), lastname: v.string() });
@@ -18,6 +19,9 @@ interface ProfileFormScene extends ProfileScene {
   known: v.InferOutput<typeof names>;
   /** How many names were given: each time another one. */
   given: number;
+  isOpened: boolean;
+  /** Whether the form stands anew, after a choice between two versions. */
+  isAnew: boolean;
 }
 
 const type = async ({ part }: ProfileFormScene, name: 'firstname' | 'lastname', text: string) =>
@@ -33,22 +37,27 @@ export const profileFormCounterpart = counterpart<typeof profileFormMachine, Pro
       const { token } = await tokensOf(visit, 'camille');
       const answer = await askMemberApi(visit.running, 'GET', path, { token });
       const { data } = v.parse(v.object({ data: names }), await answer.json());
-      return { ...(await openPart(visit, 'profileForm', calls)), real: data, known: data, given: 0 };
+      const scene = await openPart(visit, 'profileForm', calls);
+      return { ...scene, real: data, known: data, given: 0, isOpened: false, isAnew: false };
     },
     events: {
-      'edit.pressed': (scene) =>
-        press(scene.part.getByRole('button', { name: scene.text.details.edit }), scene),
+      'edit.pressed': (scene) => {
+        scene.isOpened = true;
+        return press(scene.part.getByRole('button', { name: scene.text.details.edit }), scene);
+      },
       'cancel.pressed': (scene) =>
         press(scene.part.getByRole('button', { name: scene.text.details.cancel }), scene),
       'form.submitted': async (scene, { changes, faults }) => {
         const isNamed = changes['lastname'] !== undefined;
         scene.given += 1;
+        scene.isAnew = false;
         await type(scene, 'firstname', changes['firstname'] ?? scene.known.firstname);
         await type(scene, 'lastname', isNamed ? `Tremblay ${scene.given}` : scene.known.lastname);
         await press(submitOf(scene), scene);
         if (faults.length === 0 && isNamed) scene.call = await scene.calls.next();
       },
       'mine.kept': async (scene) => {
+        scene.isAnew = true;
         await press(scene.part.getByRole('button', { name: scene.text.details.conflict.keep }), scene);
         scene.call = await scene.calls.next();
       },
@@ -81,36 +90,15 @@ export const profileFormCounterpart = counterpart<typeof profileFormMachine, Pro
         failed: fails,
       },
     },
-    states: {
-      submitted: null,
-      viewing: async ({ part, text, known }) => {
-        await expect(part.getByRole('button')).toHaveText([text.details.edit]);
-        await expect(part.locator('dd').nth(1)).toHaveText(known.lastname || text.details.none);
-      },
-      editing: async (scene, place) => {
-        await seesTrouble(scene, place);
-        await expect(scene.part.locator('[name="firstname"]')).toBeFocused();
-        await expect(submitOf(scene)).toHaveText(scene.text.details.save);
-      },
-      saving: async (scene) => {
-        await expect(submitOf(scene)).toHaveText(scene.text.details.saving);
-        await expect(submitOf(scene)).toBeDisabled();
-      },
-      refused: seesTrouble,
-      failed: async (scene, place) => {
-        await seesTrouble(scene, place);
-        await expect(submitOf(scene)).toHaveText(scene.text.details.again);
-        await expect(scene.part.locator('[name="lastname"]')).toHaveValue(`Tremblay ${scene.given}`);
-      },
-      conflict: async ({ part, text, given, real }) => {
-        await expect(part.getByRole('heading', { name: text.details.conflict.title })).toBeFocused();
-        await expect(part.getByRole('cell')).toHaveText([
-          `Tremblay ${given}`,
-          real.lastname || text.details.none,
-        ]);
-      },
-      saved: async ({ part, text, given }) => {
-        await expect(part.getByRole('status')).toHaveText(text.details.saved);
+    perception: profileFormPerception,
+    signs: {
+      viewing: ({ part, text, known }) =>
+        expect(part.locator('dd').nth(1)).toHaveText(known.lastname || text.details.none),
+      refused: seesFault,
+      failed: ({ part, given }) => expect(part.locator('[name="lastname"]')).toHaveValue(`Tremblay ${given}`),
+      conflict: ({ part, text, given, real }) =>
+        expect(part.getByRole('cell')).toHaveText([`Tremblay ${given}`, real.lastname || text.details.none]),
+      saved: async ({ part, given }) => {
         await expect(part.getByRole('status')).toBeFocused();
         await expect(part.locator('dd').nth(1)).toHaveText(`Tremblay ${given}`);
       },

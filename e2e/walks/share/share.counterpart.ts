@@ -2,23 +2,14 @@ import type { Locator } from '@playwright/test';
 import { answerSharing, holdSharing } from '#e2e/pageObjects/sharing.ts';
 import { demoShow } from '#e2e/site/festival.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { shareMachine } from '#machines/share/share.machine.ts';
 import { openTab } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { sharePerception } from './share.perception.ts';
 
 interface ShareScene extends Visit {
   control: Locator;
-  text: SiteWords['show']['share'];
 }
-
-const sees =
-  (says: 'copied' | 'byHand' | null, { isBusy = false, hasField = false } = {}) =>
-  async ({ control, text }: ShareScene): Promise<void> => {
-    await expect(control.getByRole('status')).toHaveText(says === null ? '' : text[says]);
-    await expect(control.getByRole('button')).toHaveAttribute('aria-disabled', String(isBusy));
-    await expect(control.getByRole('textbox')).toHaveCount(hasField ? 1 : 0);
-  };
 
 /** The system's result for each outcome of its sheet: the name of an exception, or null. */
 const sheetError = { shared: null, cancelled: 'AbortError', failed: 'NotAllowedError' } as const;
@@ -31,7 +22,6 @@ export const shareCounterpart = counterpart<typeof shareMachine, ShareScene>('sh
     return {
       ...visit,
       control: visit.page.locator('[data-scope="share"]'),
-      text: words[visit.lang].show.share,
     };
   },
   events: {
@@ -52,21 +42,17 @@ export const shareCounterpart = counterpart<typeof shareMachine, ShareScene>('sh
       failed: ({ page }) => answerSharing(page, 'copy', 'DataError'),
     },
   },
-  states: {
-    idle: sees(null),
-    sharing: sees(null, { isBusy: true }),
-    copying: sees(null, { isBusy: true }),
-    copied: sees('copied'),
-    shown: async (scene) => {
-      await sees('byHand', { hasField: true })(scene);
-      const field = scene.control.getByRole('textbox', { name: scene.text.address });
-      await expect(field).toBeFocused();
-      const selected = await field.evaluate((element) =>
-        element instanceof HTMLInputElement
-          ? element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0)
-          : '',
-      );
-      expect(new URL(selected).pathname).toBe(demoShow[scene.lang]);
+  perception: sharePerception,
+  signs: {
+    shown: async ({ control, lang }) => {
+      const selected = await control
+        .getByRole('textbox')
+        .evaluate((element) =>
+          element instanceof HTMLInputElement
+            ? element.value.slice(element.selectionStart ?? 0, element.selectionEnd ?? 0)
+            : '',
+        );
+      expect(new URL(selected).pathname).toBe(demoShow[lang]);
     },
   },
 });

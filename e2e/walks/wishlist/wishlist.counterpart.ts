@@ -1,17 +1,14 @@
 import * as v from 'valibot';
 import type { Locator } from '@playwright/test';
-import type { Place } from '#machines/testing/transitionPaths.ts';
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts';
-import { expect } from '#e2e/site/test.ts';
-import { words } from '#e2e/site/words.ts';
 import { counterpart } from '../counterpart.ts';
 import { wishesCall } from '../dateOfShow.ts';
 import { faultOf, memberCall, refuse } from '../browser/faults.ts';
 import type { AskedCall, HeldCalls } from '../browser/gate.ts';
 import { type MemberShow, openMemberShow } from '../memberShow.ts';
+import { wishlistPerception } from './wishlist.perception.ts';
 
 interface WishlistScene extends MemberShow {
-  heart: Locator;
   button: Locator;
   /** Every call that changes the heart. */
   changes: HeldCalls;
@@ -38,16 +35,6 @@ const nextOf = (calls: HeldCalls | null) => {
   return calls.next();
 };
 
-const seesHeart =
-  (isLiked: (place: Place) => boolean, isBusy: boolean) =>
-  async ({ button, heart, lang }: WishlistScene, place: Place): Promise<void> => {
-    await expect(button).toHaveAttribute('aria-pressed', String(isLiked(place)));
-    await expect(button).toHaveAttribute('aria-disabled', String(isBusy));
-    const says = place.facts['hasTrouble'] === true ? words[lang].wishlist.trouble : '';
-    await expect(heart.getByRole('status')).toHaveText(says);
-  };
-const asWanted = ({ facts }: Place): boolean => facts['isWanted'] === true;
-
 /** WSH-01…WSH-07, SES-32 */
 export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistScene>('wishlist', {
   requirements: 'WSH-01…WSH-07, SES-32',
@@ -60,7 +47,7 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
     const changes = visit.gate.hold(changeCall);
     const show = await openMemberShow(visit);
     const heart = visit.page.locator('[data-scope="wishlist"]').first();
-    return { ...show, changes, looks: null, heart, button: heart.locator('button') };
+    return { ...show, changes, looks: null, button: heart.locator('button') };
   },
   end: ({ ask, ids }) => ask('POST', wish, { ...ids, liked: false }),
   events: {
@@ -115,16 +102,5 @@ export const wishlistCounterpart = counterpart<typeof wishlistMachine, WishlistS
       failed: async ({ looks, number }) => faultOf(number).befall(await nextOf(looks)),
     },
   },
-  states: {
-    evaluating: null,
-    // WSH-02: without a known member there is no heart.
-    hidden: ({ heart }) => expect(heart).toBeHidden(),
-    off: seesHeart(() => false, false),
-    on: seesHeart(() => true, false),
-    // WSH-04: at once as wanted; WSH-06: and presses do not count meanwhile.
-    adding: seesHeart(() => true, true),
-    removing: seesHeart(() => false, true),
-    checking: seesHeart(asWanted, true),
-    parked: seesHeart(asWanted, true),
-  },
+  perception: wishlistPerception,
 });

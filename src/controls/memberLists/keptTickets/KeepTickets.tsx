@@ -46,7 +46,7 @@ export const useKeptTickets = (client: MemberClient): Keeping => {
 export function KeepTickets({ state, choose }: Keeping) {
   const { t } = useTranslation();
   const said = useId();
-  const { isOn, isBusy, problem } = keptTicketsPictures[state];
+  const { isOn, isBusy, isDisabled, problem } = keptTicketsPictures[state];
   return (
     <div className={styles['keeping']} data-scope="keptTickets" data-state={state} data-print="no">
       <button
@@ -55,6 +55,7 @@ export function KeepTickets({ state, choose }: Keeping) {
         className={switches['switch']}
         aria-checked={isOn}
         aria-busy={isBusy}
+        aria-disabled={isDisabled || undefined}
         aria-describedby={said}
         onClick={() => choose(!isOn)}
       >

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { DeviceSession } from '#contract/wire/member/deviceSession.ts';
@@ -43,6 +43,12 @@ export function DevicesView({ items, picture, send }: ViewProps) {
   const { t } = useTranslation();
   const { state, isBusy, outcome } = picture;
   const others = items.filter(({ isCurrent }) => !isCurrent);
+  const all = useRef<HTMLButtonElement>(null);
+  const retry = () => {
+    // The pressed button goes with its notice.
+    all.current?.focus();
+    send({ type: 'retry.pressed' });
+  };
   return (
     <div className={styles['card']} data-scope="deviceSessions" data-state={state}>
       <p>{others.length === 0 ? t('profile.devices.alone') : t('profile.devices.intro')}</p>
@@ -53,12 +59,7 @@ export function DevicesView({ items, picture, send }: ViewProps) {
         </p>
       )}
       {outcome === 'failed' && (
-        <Notice
-          role="alert"
-          action={
-            <Button onClick={() => send({ type: 'retry.pressed' })}>{t('profile.devices.retry')}</Button>
-          }
-        >
+        <Notice role="alert" action={<Button onClick={retry}>{t('profile.devices.retry')}</Button>}>
           {t('profile.devices.endFailed')}
         </Notice>
       )}
@@ -73,7 +74,7 @@ export function DevicesView({ items, picture, send }: ViewProps) {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button aria-disabled={isBusy} onClick={() => send({ type: 'others.pressed' })}>
+        <Button ref={all} aria-disabled={isBusy} onClick={() => send({ type: 'others.pressed' })}>
           {t('profile.devices.others')}
         </Button>
       )}

@@ -16,11 +16,17 @@ interface PasswordFormProps extends ProblemProps {
   username: string;
   faults: readonly Fault[];
   isBusy: boolean;
+  /** Opened anew: the button that opened it, and had the focus, is gone. */
+  isAgain: boolean;
   onSubmit: (passwords: Passwords, faults: readonly Fault[]) => void;
 }
 
+const takeFocus = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+
 /** PRO-04: the old password and the new one. */
-export function PasswordForm({ username, faults, isBusy, onSubmit, ...problem }: PasswordFormProps) {
+export function PasswordForm(props: PasswordFormProps) {
+  const { username, faults, isBusy, isAgain, onSubmit, ...problem } = props;
   const { t } = useTranslation();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,7 +35,14 @@ export function PasswordForm({ username, faults, isBusy, onSubmit, ...problem }:
     onSubmit({ oldPassword, newPassword }, passwordChangeFaults(oldPassword, newPassword));
   };
   return (
-    <form className={forms['form']} method="post" onSubmit={submit} aria-busy={isBusy} noValidate>
+    <form
+      ref={isAgain ? takeFocus : undefined}
+      className={forms['form']}
+      method="post"
+      onSubmit={submit}
+      aria-busy={isBusy}
+      noValidate
+    >
       <Faults faults={faults} />
       <CodeProblemText {...problem} id="password-problem" />
       <p>{t('profile.password.intro')}</p>

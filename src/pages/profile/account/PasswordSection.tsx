@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { passwordChangeMachine } from '#machines/passwordChange/passwordChange.machine.ts';
@@ -39,7 +39,12 @@ const takeFocus = (element: HTMLElement | null): void => element?.focus();
 
 export function PasswordView({ username, picture, send }: ViewProps) {
   const { t } = useTranslation();
+  const [isAgain, setAgain] = useState(false);
   const { state, shows, ...form } = picture;
+  const openAgain = () => {
+    setAgain(true);
+    send({ type: 'again.pressed' });
+  };
   return (
     <div className={styles['card']} data-scope="passwordChange" data-state={state}>
       {shows === 'done' ? (
@@ -47,12 +52,13 @@ export function PasswordView({ username, picture, send }: ViewProps) {
           <p className={styles['done']} role="status" tabIndex={-1} ref={takeFocus}>
             {t('profile.password.changed')}
           </p>
-          <Button onClick={() => send({ type: 'again.pressed' })}>{t('profile.password.again')}</Button>
+          <Button onClick={openAgain}>{t('profile.password.again')}</Button>
         </>
       ) : (
         <PasswordForm
           {...form}
           username={username}
+          isAgain={isAgain}
           onSubmit={(passwords, found) => send({ type: 'passwords.submitted', passwords, faults: found })}
         />
       )}

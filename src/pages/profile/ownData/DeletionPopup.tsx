@@ -49,7 +49,7 @@ export function DeletionPopup({ actor, picture, goes }: DeletionPopupProps) {
     'too-many': text(retryAfter === null ? 'tooMany' : 'tooManyWait'),
   } satisfies Record<DeletionProblem, string>;
   return (
-    <Popup open label={t('profile.ownData.delete.question')} onDismiss={dismiss}>
+    <Popup open label={t('profile.ownData.delete.question')} onDismiss={dismiss} isHeld={isBusy}>
       <form className={styles['form']} noValidate onSubmit={confirm}>
         <LossesList {...goes} />
         <PasswordField
