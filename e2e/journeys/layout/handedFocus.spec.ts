@@ -1,14 +1,14 @@
 import { pairPath } from '#contract/address/pairs.ts';
 import { addresses } from '#e2e/site/festival.ts';
 import { words } from '#e2e/site/words.ts';
-import { expect, test } from '../site/test.ts';
+import { expect, test } from '#e2e/site/test.ts';
 
 const text = words.en;
 
 test.describe('a service that fails', () => {
   test.use({ expectedTrouble: /Failed to load resource|search/ });
 
-  test('TST-24: Try again of a search hands the focus to the results', async ({ page }) => {
+  test('LAY-37: Try again of a search hands the focus to the results', async ({ page }) => {
     await page.goto(pairPath('search', 'en'));
     await page.route('**/api/search/**', (route) => route.fulfill({ status: 500, body: '{}' }));
     const retry = page.getByRole('button', { name: text.search.retry });
@@ -26,13 +26,13 @@ test.describe('a service that fails', () => {
 test.describe('a first visit', () => {
   test.use({ hasAnsweredCookies: false });
 
-  test('TST-24: an answer about cookies hands the focus to the page', async ({ page }) => {
+  test('LAY-37: an answer about cookies hands the focus to the page', async ({ page }) => {
     await page.goto(addresses.en.basic);
     await page.getByRole('button', { name: text.layout.cookies.refuse }).press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('TST-25: the notice is out of use as it fades', async ({ page }) => {
+  test('LAY-38: the notice is out of use as it fades', async ({ page }) => {
     await page.clock.install();
     await page.goto(addresses.en.basic);
     const notice = page.locator('[data-scope="cookieBanner"]');
