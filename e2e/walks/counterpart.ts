@@ -1,26 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import type { AnyStateMachine, EventObject, StateValueFrom } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
 import type { DelayName, OutputOf, PortName, SentEvent } from '#machines/testing/examplesOf.ts';
 import type { Place, TransitionPath } from '#machines/testing/transitionPaths.ts';
 import type { RunningSite } from '../site/runningSite.ts';
 import type { Gate } from './browser/gate.ts';
 import { pass } from './browser/slowTime.ts';
+import type { LeafState } from './leafState.ts';
 import { expectPerception, type Perception } from './perception/perception.ts';
-
-type LeafOf<TValue> = TValue extends string
-  ? TValue
-  : { [K in keyof TValue & string]: `${K}.${LeafOf<NonNullable<TValue[K]>>}` }[keyof TValue & string];
-
-/** Without the names of states with inner states. */
-type Innermost<TName extends string, TEvery extends string = TName> = TName extends unknown
-  ? Extract<TEvery, `${TName}.${string}`> extends never
-    ? TName
-    : never
-  : never;
-
-/** Dotted names of a chart's innermost states: `authenticated.tokens.fresh`. */
-export type LeafState<TMachine extends AnyStateMachine> = Innermost<LeafOf<StateValueFrom<TMachine>>>;
 
 /** Every walk's tools. */
 export interface Visit {

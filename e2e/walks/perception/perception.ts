@@ -4,7 +4,7 @@ import type { Language } from '#contract/address/language.ts';
 import { type SiteWords, words } from '#e2e/site/words.ts';
 import type { Place } from '#machines/testing/transitionPaths.ts';
 import { dataState } from '#src/components/dataState.ts';
-import type { LeafState } from '../counterpart.ts';
+import type { LeafState } from '../leafState.ts';
 import { expectPerceived, type Perceived, together } from './perceived.ts';
 
 /** All that a state's words may need. */

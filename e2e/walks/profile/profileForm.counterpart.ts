@@ -3,11 +3,11 @@ import { askMemberApi } from '#e2e/site/member.ts';
 import { expect } from '#e2e/site/test.ts';
 import type { profileFormMachine } from '#machines/profileForm/profileForm.machine.ts';
 import { tooMany } from '../account/account.scene.ts';
-import { memberCall, refuse } from '../browser/faults.ts';
+import { memberCall, refuse, unanswered } from '../browser/faults.ts';
 import { tokensOf } from '../browser/openTab.ts';
 import { counterpart } from '../counterpart.ts';
 import { profileFormPerception } from './profileForm.perception.ts';
-import { callOf, fails, openPart, press, seesFault, submitOf, type ProfileScene } from './profile.scene.ts';
+import { callOf, openPart, press, seesFault, submitOf, type ProfileScene } from './profile.scene.ts';
 
 const path = '/v1/me/profile';
 const names = v.looseObject({ firstname: v.string(), lastname: v.string() });
@@ -87,7 +87,8 @@ export const profileFormCounterpart = counterpart<typeof profileFormMachine, Pro
               return tooMany(call);
           }
         },
-        failed: fails,
+        // Another answer of a success means saved: the profile is read anew (HST-47).
+        failed: (scene) => unanswered(scene.number).befall(callOf(scene)),
       },
     },
     perception: profileFormPerception,
