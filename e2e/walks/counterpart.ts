@@ -61,9 +61,7 @@ export interface ChartCounterpart<TMachine extends AnyStateMachine, TScene exten
     [TName in DelayName<TMachine>]?: (scene: TScene, ms: number, from: Place) => Promise<unknown>;
   };
   /** Each state as people perceive it. */
-  perception?: Perception<TMachine, TScene>;
-  /** Of a counterpart whose table is still to be written. */
-  states?: { [TState in LeafState<TMachine>]: ((scene: TScene, place: Place) => Promise<unknown>) | null };
+  perception: Perception<TMachine, TScene>;
   /** Signs of a state that the table has no words for: an address, a focus elsewhere, the number of calls. */
   signs?: { [TState in LeafState<TMachine>]?: (scene: TScene, place: Place) => Promise<unknown> };
 }
@@ -115,10 +113,9 @@ export const counterpart = <TMachine extends AnyStateMachine, TScene extends Vis
   const events: Readonly<Record<string, Doing<TScene>['event']>> = rest.events;
   const ports: Readonly<Record<string, Pick<Doing<TScene>, 'done' | 'failed'>>> = rest.ports;
   const delays: Readonly<Record<string, Doing<TScene>['elapsed'] | undefined>> = rest.delays ?? {};
-  const signs: Readonly<
-    Record<string, ((scene: TScene, place: Place) => Promise<unknown>) | null | undefined>
-  > = { ...rest.signs, ...rest.states };
-  const seen: Readonly<Record<string, unknown>> = perception?.states ?? rest.states ?? {};
+  const signs: Readonly<Record<string, ((scene: TScene, place: Place) => Promise<unknown>) | undefined>> =
+    rest.signs ?? {};
+  const seen: Readonly<Record<string, unknown>> = perception.states;
   return {
     ...rest,
     begin: async (visit) => {
@@ -132,7 +129,7 @@ export const counterpart = <TMachine extends AnyStateMachine, TScene extends Vis
         failed: (port, from) => partOf(ports, port).failed(scene, from),
         elapsed: (delay, ms, from) => delays[delay]?.(scene, ms, from) ?? pass(visit.page, ms),
         look: async (names, place) => {
-          if (perception) await expectPerception(perception, machineRoot, { lang, place, values: scene });
+          await expectPerception(perception, machineRoot, { lang, place, values: scene });
           for (const name of names) await signs[name]?.(scene, place);
         },
         isSeen: (state) => partOf(seen, state) !== null,

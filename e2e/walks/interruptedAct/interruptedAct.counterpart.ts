@@ -113,6 +113,6 @@ export const interruptedActCounterpart = counterpart<typeof interruptedActMachin
         await findNothingDone(scene);
       },
     },
-    states: { none: null, waiting: null },
+    perception: { states: { none: null, waiting: null } },
   },
 );

@@ -32,6 +32,7 @@ interface MenuScene extends Visit {
   burger: Locator;
   isNarrow: boolean;
   isLive: true;
+  pressed: string | null;
   text: SiteWords['layout']['menu'];
 }
 
@@ -76,6 +77,7 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
       burger: page.getByRole('button', { name: menu.open, exact: true }),
       isNarrow,
       isLive: true,
+      pressed: null,
       text: menu,
     };
   },
@@ -94,14 +96,16 @@ export const menuCounterpart = counterpart<typeof menuMachine, MenuScene>('menu'
       await leave(scene);
     },
     // A mouse enters before it presses, a finger and a key do not.
-    'item.pressed': (scene, { item }, from) =>
-      isInDrawer(from)
-        ? scene.drawer.getByRole('button', { name: itemOf(item).title[scene.lang], exact: true }).click()
-        : openerOf(scene, itemOf(item)).press('Enter'),
+    'item.pressed': (scene, { item }, from) => {
+      if (!isInDrawer(from)) return openerOf(scene, itemOf(item)).press('Enter');
+      scene.pressed = itemOf(item).title[scene.lang];
+      return scene.drawer.getByRole('button', { name: scene.pressed, exact: true }).click();
+    },
     // The whole menu has no menu button: the window has become narrower meanwhile.
     'menu.toggled': async (scene) => {
       if (!scene.isNarrow) await scene.page.setViewportSize(narrow);
       scene.isNarrow = true;
+      scene.pressed = null;
       await scene.burger.click();
     },
     'menu.escaped': async ({ page, burger }, _event, from) => {

@@ -11,6 +11,8 @@ interface MenuValues {
   readonly isNarrow: boolean;
   /** Without scripts there is no drawer: all of its links are in the header. */
   readonly isLive: boolean;
+  /** The last pressed entry of the open drawer. */
+  readonly pressed: string | null;
 }
 type ToldOfMenu = Told<MenuValues>;
 
@@ -61,7 +63,7 @@ export const menuPerception: Perception<typeof menuMachine, MenuValues> = {
     'panel.held': panel,
     'panel.leaving': panel,
     drawer: (told) => {
-      const { lang, text, facts } = told;
+      const { lang, text, facts, values } = told;
       const { layout } = text;
       return {
         controls: [
@@ -83,7 +85,7 @@ export const menuPerception: Perception<typeof menuMachine, MenuValues> = {
           control('link', layout.register),
           control('link', layout.languages[other[lang]]),
         ],
-        focus: facts['item'] === null ? layout.popup.close : /./,
+        focus: values.pressed ?? layout.popup.close,
       };
     },
   },

@@ -2,29 +2,26 @@ import type { Locator } from '@playwright/test';
 import { pairPath } from '#contract/address/pairs.ts';
 import { holdGeolocation, tellGeolocation } from '#e2e/pageObjects/geolocation.ts';
 import { expect } from '#e2e/site/test.ts';
-import { type SiteWords, words } from '#e2e/site/words.ts';
+import { words } from '#e2e/site/words.ts';
 import type { nearMeMachine } from '#machines/nearMe/nearMe.machine.ts';
 import { openTab } from '../browser/openTab.ts';
 import { counterpart, type Visit } from '../counterpart.ts';
+import { nearMePerception } from './nearMe.perception.ts';
 
 interface NearMeScene extends Visit {
   root: Locator;
   button: Locator;
-  text: SiteWords['nearMe'];
 }
 
-const sees =
-  (says: 'asking' | 'sorted' | 'denied' | 'unavailable' | 'timedOut' | 'unsupported' | null) =>
-  async ({ root, button, text }: NearMeScene): Promise<void> => {
-    await expect(root.getByRole('status')).toHaveText(says === null ? '' : text[says]);
-    await expect(button).toHaveAttribute('aria-pressed', String(says === 'sorted'));
-    await expect(button).toHaveAttribute('aria-disabled', String(says === 'unsupported'));
-    // Each city has its distance, or none has.
+/** Each city has its distance, or none has. */
+const tellsDistances =
+  (isSorted: boolean) =>
+  async ({ root }: NearMeScene): Promise<void> => {
     const told = root
       .getByRole('combobox')
       .first()
       .locator('option', { hasText: /\skm\b/ });
-    await expect(told.first()).toBeAttached({ attached: says === 'sorted' });
+    await expect(told.first()).toBeAttached({ attached: isSorted });
   };
 
 /** The browser's codes for a missing position; for anything else a non-standard one. */
@@ -39,7 +36,7 @@ export const nearMeCounterpart = counterpart<typeof nearMeMachine, NearMeScene>(
     await openTab(visit, pairPath('shows', visit.lang));
     const text = words[visit.lang].nearMe;
     const root = visit.page.locator('[data-scope="nearMe"]');
-    return { ...visit, root, button: root.getByRole('button', { name: text.button }), text };
+    return { ...visit, root, button: root.getByRole('button', { name: text.button }) };
   },
   events: {
     'nearMe.pressed': async ({ page, button, number }, { isSupported }) => {
@@ -54,13 +51,14 @@ export const nearMeCounterpart = counterpart<typeof nearMeMachine, NearMeScene>(
       failed: ({ page }) => tellGeolocation(page, { code: unknownCode }),
     },
   },
-  states: {
-    idle: sees(null),
-    asking: sees('asking'),
-    sorted: sees('sorted'),
-    denied: sees('denied'),
-    unavailable: sees('unavailable'),
-    timedOut: sees('timedOut'),
-    unsupported: sees('unsupported'),
+  perception: nearMePerception,
+  signs: {
+    idle: tellsDistances(false),
+    asking: tellsDistances(false),
+    sorted: tellsDistances(true),
+    denied: tellsDistances(false),
+    unavailable: tellsDistances(false),
+    timedOut: tellsDistances(false),
+    unsupported: tellsDistances(false),
   },
 });

@@ -70,7 +70,7 @@ export const everyServed = {
     at: (lang) => addresses[lang].basic,
     root: (page) => page.locator('[data-scope="menu"]'),
     place: { value: 'closed', facts: {} },
-    values: { isNarrow: true, isLive: false },
+    values: { isNarrow: true, isLive: false, pressed: null },
   }),
   motion: servedAs(motionPerception, {
     at: (lang) => demoShow[lang],

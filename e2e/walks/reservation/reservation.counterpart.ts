@@ -11,23 +11,8 @@ import { bookingsCall } from '../dateOfShow.ts';
 import { faultOf, memberCall, putOff, refuse, unexplained } from '../browser/faults.ts';
 import type { AskedCall, HeldCall, HeldCalls } from '../browser/gate.ts';
 import { type MemberShow, openMemberShow } from '../memberShow.ts';
-import {
-  type ControlOnPage,
-  controlOn,
-  seesAsking,
-  seesCancelling,
-  seesCancelRefused,
-  seesControl,
-  seesFailed,
-  seesLogin,
-  seesQuestion,
-  seesRefusal,
-  seesReserved,
-  seesSuccess,
-  seesTold,
-  seesUnanswered,
-  seesUnsettled,
-} from './reservation.pictures.ts';
+import { type ControlOnPage, controlOn, leadsBack, neverFailed, says } from './reservation.control.ts';
+import { reservationPerception } from './reservation.perception.ts';
 import { stillness } from '../browser/openTab.ts';
 import { pass } from '../browser/slowTime.ts';
 
@@ -283,32 +268,22 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       return pass(page, ms);
     },
   },
-  states: {
-    evaluating: null,
-    'resting.loading': seesControl('loading', { isDead: true }),
-    'over.calledOff': seesControl('calledOff', { isDead: true }),
-    'over.past': seesControl('past', { isDead: true }),
-    'resting.closed': seesControl('closed', { isDead: true }),
-    'resting.soldOut': seesControl('soldOut', { isDead: true }),
-    'resting.noCredit': seesControl('noCredit', { isDead: true }),
-    // RES-12: without its ids there is nothing to reserve.
-    'resting.unavailable': ({ root }) => expect(root).toBeHidden(),
-    'resting.signedOut': (scene) => seesLogin(scene, scene.lang),
-    'resting.failed': seesFailed,
-    'resting.reservable': seesControl('reserve', { isDead: false }),
-    'resting.reserved': seesReserved,
-    'working.submitting': seesControl('reserving', { isDead: true }),
-    'working.waitingToRetry': seesControl('retrying', { isDead: true }),
-    'working.parked': seesControl('waiting', { isDead: true }),
-    'told.succeeded': (scene) => seesSuccess(scene, scene.lang),
-    'told.refused': seesRefusal,
-    'deciding.confirming': seesQuestion,
-    'working.cancelling': seesCancelling,
-    'told.cancelled': seesTold('cancelled'),
-    'deciding.cancelRefused': seesCancelRefused,
-    'told.confused': seesTold('confused'),
-    'doubtful.reconciling': seesAsking,
-    'doubtful.unsettled': seesUnsettled,
-    'doubtful.unanswered': seesUnanswered,
+  perception: reservationPerception,
+  signs: {
+    'resting.signedOut': (scene) => leadsBack(scene, scene.lang),
+    'resting.reserved': ({ root, text }) =>
+      expect(root.getByText(text.reserved, { exact: true })).toBeVisible(),
+    'told.succeeded': (scene) => says(scene, scene.text.succeeded.text),
+    'told.refused': (scene) => says(scene, scene.text.refused.text),
+    'told.cancelled': (scene) => says(scene, scene.text.cancelled.text),
+    'told.confused': (scene) => says(scene, scene.text.confused.text),
+    'doubtful.reconciling': neverFailed,
+    'doubtful.unsettled': neverFailed,
+    'doubtful.unanswered': (scene, { facts }) =>
+      says(
+        scene,
+        scene.text.refused.text,
+        scene.text.unanswered[facts['kind'] === 'cancel' ? 'cancel' : 'reserve'],
+      ),
   },
 });

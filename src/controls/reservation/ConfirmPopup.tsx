@@ -17,7 +17,7 @@ export function ConfirmPopup({ picture, show, send }: ReservationPopupProps) {
   };
   const isTooLate = refusal === 'closed' || refusal === 'past';
   return (
-    <Popup open label={t('reservation.confirm.title')} onDismiss={dismiss}>
+    <Popup open label={t('reservation.confirm.title')} isHeld={isBusy} onDismiss={dismiss}>
       <p>
         <strong>{show}</strong>
       </p>

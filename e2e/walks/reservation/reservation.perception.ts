@@ -1,0 +1,142 @@
+import type { reservationMachine } from '#machines/reservation/reservation.machine.ts';
+import { like, type SiteWords } from '#e2e/site/words.ts';
+import { control, type Perceived } from '../perception/perceived.ts';
+import type { Perception, Told } from '../perception/perception.ts';
+
+type Texts = SiteWords['reservation'];
+type Show = (told: Told<unknown>) => Perceived;
+type Label = Extract<
+  keyof Texts,
+  | 'reserve'
+  | 'reserving'
+  | 'retrying'
+  | 'cancel'
+  | 'soldOut'
+  | 'closed'
+  | 'calledOff'
+  | 'past'
+  | 'noCredit'
+  | 'login'
+  | 'waiting'
+  | 'loading'
+  | 'retry'
+>;
+
+/** The label names the date, too, for who cannot see the row: words that are hidden, and so stand apart. */
+const named = ({ text: { reservation } }: Told<unknown>, label: Label): RegExp =>
+  like(`${reservation[label]} ${reservation.date}`);
+
+const live =
+  (label: Label): Show =>
+  (told) => ({ controls: [control('button', named(told, label))] });
+/** Out of use, and says why. */
+const dead =
+  (label: Label): Show =>
+  (told) => ({ controls: [control('button', named(told, label), 'disabled')] });
+const busy =
+  (label: Label): Show =>
+  (told) => ({ ...dead(label)(told), isBusy: true });
+
+/** Over the page, which is out of use. The focus goes in. */
+const popup = (
+  { text: { layout } }: Told<unknown>,
+  title: string,
+  controls: readonly NonNullable<Perceived['controls']>[number][],
+  isHeld = false,
+): Perceived => ({
+  controls: [
+    control('dialog', title),
+    control('button', layout.popup.close, ...(isHeld ? (['disabled'] as const) : [])),
+    ...controls,
+  ],
+});
+const opened = (
+  told: Told<unknown>,
+  title: string,
+  ...controls: NonNullable<Perceived['controls']>
+): Perceived => ({
+  ...popup(told, title, controls),
+  focus: told.text.layout.popup.close,
+});
+
+const question = (told: Told<unknown>, isHeld: boolean): Perceived => {
+  const { title, keep, cancel } = told.text.reservation.confirm;
+  const held = isHeld ? (['disabled'] as const) : [];
+  return popup(told, title, [control('button', keep, ...held), control('button', cancel, ...held)], isHeld);
+};
+/** The outcome is unknown. */
+const doubt = (told: Told<unknown>, title: string, isAsking: boolean): Perceived => {
+  const { close, check } = told.text.reservation.unsettled;
+  return popup(told, title, [
+    control('button', close),
+    control('button', check, ...(isAsking ? (['disabled'] as const) : [])),
+  ]);
+};
+
+/** RES-06…RES-24 */
+export const reservationPerception: Perception<typeof reservationMachine> = {
+  part: (root) => root.locator('dialog').or(root.locator(':scope:not(:has(dialog))')),
+  withLinks: true,
+  states: {
+    evaluating: null,
+    'over.calledOff': dead('calledOff'),
+    'over.past': dead('past'),
+    'resting.loading': busy('loading'),
+    'resting.closed': dead('closed'),
+    'resting.soldOut': dead('soldOut'),
+    'resting.noCredit': dead('noCredit'),
+    // RES-12: without its ids there is nothing to reserve.
+    'resting.unavailable': () => ({}),
+    'resting.signedOut': (told) => ({ controls: [control('link', named(told, 'login'))] }),
+    'resting.failed': (told) => ({ ...live('retry')(told), statuses: [told.text.reservation.failed] }),
+    'resting.reservable': live('reserve'),
+    'resting.reserved': live('cancel'),
+    'working.submitting': busy('reserving'),
+    'working.waitingToRetry': busy('retrying'),
+    'working.parked': busy('waiting'),
+    'deciding.confirming': (told) => ({ ...question(told, false), focus: told.text.layout.popup.close }),
+    // RES-22: a second press is answered.
+    'working.cancelling': (told) => {
+      const { confirm, confused, cancelling } = told.text.reservation;
+      const says = told.facts['isConfused'] === true ? `${confused.title} ${confirm.busy}` : cancelling;
+      return { ...question(told, true), statuses: [says], focus: confirm.cancel };
+    },
+    // RES-23: the popup stays open.
+    'deciding.cancelRefused': (told) => {
+      const { refused, refusedClosed } = told.text.reservation.confirm;
+      return {
+        ...question(told, false),
+        statuses: [new RegExp(`${like(refused).source}|${like(refusedClosed).source}`)],
+      };
+    },
+    'doubtful.reconciling': (told) => ({
+      ...doubt(told, told.text.reservation.unsettled.title, true),
+      statuses: [told.text.reservation.unsettled.asking],
+    }),
+    'doubtful.unsettled': (told) => ({
+      ...doubt(told, told.text.reservation.unsettled.title, false),
+      statuses: [told.text.reservation.unsettled.waiting],
+    }),
+    'doubtful.unanswered': (told) => doubt(told, told.text.reservation.refused.title, false),
+    // RES-18
+    'told.succeeded': (told) => {
+      const { title, mine, close } = told.text.reservation.succeeded;
+      return opened(told, title, control('link', mine), control('button', close));
+    },
+    // RES-19
+    'told.refused': (told) => {
+      const { title, close } = told.text.reservation.refused;
+      return opened(told, title, control('button', close));
+    },
+    // RES-21
+    'told.cancelled': (told) => {
+      const { title, close } = told.text.reservation.cancelled;
+      return opened(told, title, control('button', close));
+    },
+    // RES-22: a reservation without a number.
+    'told.confused': (told) => {
+      const { title, close } = told.text.reservation.confused;
+      return opened(told, title, control('button', close));
+    },
+  },
+};
