@@ -90,7 +90,13 @@ export const reservationPerception: Perception<typeof reservationMachine> = {
     'resting.signedOut': (told) => ({ controls: [control('link', named(told, 'login'))] }),
     'resting.failed': (told) => ({ ...live('retry')(told), statuses: [told.text.reservation.failed] }),
     'resting.reservable': live('reserve'),
-    'resting.reserved': live('cancel'),
+    // RES-25: with its ticket, once the reservation has a number.
+    'resting.reserved': (told) => {
+      const { reserved, ticket, date } = told.text.reservation;
+      const link = control('link', like(`${reserved} · ${ticket} ${date}`));
+      const { controls = [] } = live('cancel')(told);
+      return { controls: told.facts['hasReservation'] === true ? [link, ...controls] : controls };
+    },
     'working.submitting': busy('reserving'),
     'working.waitingToRetry': busy('retrying'),
     'working.parked': busy('waiting'),

@@ -9,20 +9,28 @@ import type { Perception, Told } from '../perception/perception.ts';
 const visitor = ({ text: { layout } }: Told<unknown>): Perceived => ({
   controls: [control('link', layout.logIn)],
 });
+interface SessionValues {
+  /** The page and its message after the end of the login. */
+  readonly left: { readonly says: string | null };
+}
+
 /** Regions beside the one that shows. */
 const silent = (): Perceived => ({});
 
 /** SES-05…SES-16, SES-31: the corner of the page; while a dialog is open, the dialog. */
-export const sessionPerception: Perception<typeof sessionMachine> = {
-  part: (root) =>
-    root
-      .page()
-      .locator('dialog[open]')
-      .or(root.page().locator('body:not(:has(dialog[open]))').locator('[data-scope="session"]').first()),
+export const sessionPerception: Perception<typeof sessionMachine, SessionValues> = {
+  part: (root) => root.locator('dialog').or(root.locator(':scope:not(:has(dialog))')),
   withLinks: true,
   states: {
     opening: null,
-    anonymous: visitor,
+    // Logged out in another tab: the page that stays says so.
+    anonymous: (told) => {
+      const { text, close } = told.text.session.elsewhere;
+      const { controls = [] } = visitor(told);
+      return told.values.left.says === text
+        ? { controls: [...controls, control('button', close)], statuses: [`${text}${close}`] }
+        : { controls };
+    },
     'authenticated.tokens.fresh': silent,
     'authenticated.tokens.refreshing': silent,
     'authenticated.tokens.waiting': silent,

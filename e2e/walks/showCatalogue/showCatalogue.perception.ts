@@ -20,7 +20,7 @@ const choices: Readonly<Record<string, { total: number; fields: readonly ShowFil
   ' ': { total: 70, fields: ['city', 'genre', 'series', 'month', 'language', 'price', 'festival'] },
   'Montréal ': { total: 33, fields: ['city', 'genre', 'series', 'month', 'language', 'price', 'festival'] },
   'Montréal clown': { total: 2, fields: ['city', 'genre', 'month'] },
-  ' clown': { total: 4, fields: ['city', 'genre', 'series', 'month', 'language', 'price', 'festival'] },
+  ' clown': { total: 4, fields: ['city', 'genre', 'series', 'month', 'price', 'festival'] },
 };
 
 const list = ({ text, facts, values }: Told<ShowCatalogueValues>): Perceived => {
