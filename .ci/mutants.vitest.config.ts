@@ -20,5 +20,6 @@ const projects = unitTests.projects
 
 export default defineConfig((env) => ({
   ...base(env),
-  test: { ...unitTests, projects },
+  // Where each step is counted, a test of much work takes minutes beside other processes.
+  test: { ...unitTests, testTimeout: 600_000, hookTimeout: 600_000, projects },
 }));

@@ -30,7 +30,10 @@ const isCoordinate =
   (value, { date }) =>
     numberIn(value) === (date.place?.coordinates?.[name] ?? '');
 
-const isMap: Rule = (value, { date }) => date.place !== null && webAddress(value) === date.place.mapUrl;
+const isMap: Rule = (value, { date }) => {
+  const address = webAddress(value);
+  return address !== null && address === date.place?.mapUrl;
+};
 
 /** Of an address in one text the city is kept. */
 const isCityKnown: Rule = (value, facts) =>

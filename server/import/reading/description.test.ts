@@ -10,6 +10,17 @@ describe('import: descriptions', () => {
       '<h1>Un</h1><ul><li><em>Deux</em></li><li><a href="https://x.example/" onclick="x()">Trois</a></li></ul>',
       '<h2>Un</h2><ul><li><em>Deux</em></li><li><a href="https://x.example/">Trois</a></li></ul>',
     ],
+    ...[
+      ['p', 'p'],
+      ['div', 'div'],
+      ['ul', 'ul'],
+      ['ol', 'ol'],
+      ['blockquote', 'blockquote'],
+    ].map(([told, shown]): [string, string, string] => [
+      `a ${told} with a class, between spaces`,
+      `<${told} class="a">One</${told}>\n\n<${told}>Two</${told}>`,
+      `<${shown}>One</${shown}>\n\n<${shown}>Two</${shown}>`,
+    ]),
     ['inline tags alone', 'One <b>two</b>\nthree\n\nFour', '<p>One <b>two</b><br>three</p><p>Four</p>'],
     ['an attack', '<img src=x onerror=alert(1)><svg/onload=alert(1)>Hi', '<p>Hi</p>'],
     [

@@ -90,6 +90,20 @@ describe('import: the dates that a document tells', () => {
     expect(findDates([crumbs]).dates.map(({ event: told }) => told)).toEqual([crumbs]);
   });
 
+  test('IMP-10: an event that a list names, too, is one', () => {
+    const named = { '@type': 'ItemList', itemListElement: [{ '@id': '#a' }, { item: '#a' }] };
+    expect(found({ '@graph': [named, dated('A', { '@id': '#a' })] })).toEqual(['1 A']);
+    const twice = dated('B');
+    expect(found([twice, twice, null, null])).toEqual(['1 B', '2 null', '3 null']);
+  });
+
+  test('IMP-10: events are found four things deep, and no deeper', () => {
+    const within = (depth: number): object =>
+      depth === 0 ? dated('A') : { '@type': 'WebPage', mainEntity: within(depth - 1) };
+    expect(found(within(4))).toEqual(['1 A']);
+    expect(findDates(within(5)).dates.map(({ event: told }) => told)).toEqual([within(5)]);
+  });
+
   test('IMP-10: the events of a venue happen there', () => {
     const venue = {
       '@type': 'MusicVenue',

@@ -44,6 +44,54 @@ describe('import: where an event takes place', () => {
   });
 
   test.each([
+    [90, 0, true],
+    [-90, 180, true],
+    [0, -180, true],
+    [0, 5, true],
+    [5, 0, true],
+    [90.001, 0, false],
+    [-90.001, 1, false],
+    [1, 180.001, false],
+    [1, -180.001, false],
+    [0, 0, false],
+    ['5', '', false],
+    ['', 5, false],
+  ])('the latitude %j and the longitude %j are on Earth: %j', (latitude, longitude, isThere) => {
+    const coordinates = isThere ? { latitude, longitude } : null;
+    for (const told of [{ geo: { latitude, longitude } }, { latitude, longitude }])
+      expect(readPlace([{ name: 'Hall', ...told }])?.coordinates).toEqual(coordinates);
+  });
+
+  test('of several coordinates the first on Earth count, and a place without a name may have them', () => {
+    const geo = [{ latitude: 0, longitude: 0 }, { latitude: 45.5088888, longitude: -73.5 }, { latitude: 1 }];
+    expect(readPlace([{ geo, latitude: 2, longitude: 2 }])).toEqual({
+      name: '',
+      city: '',
+      region: '',
+      country: '',
+      street: '',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=45.508889&mlon=-73.5#map=17/45.508889/-73.5',
+      coordinates: { latitude: 45.5088888, longitude: -73.5 },
+    });
+  });
+
+  test('an address in parts has its country by code or name; a place without a name and street goes by its city', () => {
+    const address = (addressCountry: unknown) =>
+      readPlace([{ address: { addressLocality: 'Lyon', addressCountry } }]);
+    for (const told of ['FR', 'France', { '@type': 'Country', name: 'France' }, { '@value': 'FR' }])
+      expect(address(told)).toEqual({
+        name: 'Lyon',
+        city: 'Lyon',
+        region: '',
+        country: 'FR',
+        street: '',
+        mapUrl: null,
+        coordinates: null,
+      });
+    expect(readPlace([{ name: 'Hall', address: { fr: '17 rue de Bonnel, 69003 Lyon' } }])?.city).toBe('Lyon');
+  });
+
+  test.each([
     ['55 Mill St, Toronto, ON M5A 3C4', 'Toronto', 'ON', '', '55 Mill St'],
     ['55 Mill St, Toronto, ON, M5A 3C4, Canada', 'Toronto', 'ON', 'CA', '55 Mill St'],
     [
@@ -56,6 +104,21 @@ describe('import: where an event takes place', () => {
     ['1182 boul. Saint-Laurent, Montréal QC H2X 2S5', 'Montréal', 'QC', '', '1182 boul. Saint-Laurent'],
     ['17 rue de Bonnel, 69003 Lyon, France', 'Lyon', '', 'FR', '17 rue de Bonnel'],
     ['230 N Michigan Ave, Chicago, IL 60601, USA', 'Chicago', 'IL', 'US', '230 N Michigan Ave'],
+    ['ON M5A 3C4', '', '', '', 'ON M5A 3C4'],
+    ['Mill St, Toronto; (Québec) H2X 1Y9', 'Toronto', 'Québec', '', 'Mill St'],
+    ['1 Main St, Suite 2, New York, NY 10001-1234', 'New York', 'NY', '', '1 Main St, Suite 2'],
+    ['1 Main St, New York NY 10001-1234', 'New York', 'NY', '', '1 Main St'],
+    ['1 Main St, Springfield, IL, 62701-1234', 'Springfield', 'IL', '', '1 Main St'],
+    ['rue A, F-69001 Lyon', 'Lyon', '', '', 'rue A'],
+    ['rue A, 69001 Lyon', 'Lyon', '', '', 'rue A'],
+    ['rue A, Toronto M5A 3C4', 'Toronto', '', '', 'rue A'],
+    ['rue A, Chicago 60601', 'Chicago', '', '', 'rue A'],
+    ['rue A, Chicago 60601-1234', 'Chicago', '', '', 'rue A'],
+    ['rue A, Chicago 606012', '', '', '', 'rue A, Chicago 606012'],
+    ['8 rue A, Lyon, 69001', 'Lyon', '', '', '8 rue A'],
+    ['8 rue A, , Lyon', 'Lyon', '', '', '8 rue A'],
+    ['France', '', '', '', 'France'],
+    ['69001', '', '', '', '69001'],
     ['200 King St W, Toronto', 'Toronto', '', '', '200 King St W'],
     ['Parc Jarry, derrière la fontaine', '', '', '', 'Parc Jarry, derrière la fontaine'],
     ['Salle Claude-Léveillée', '', '', '', 'Salle Claude-Léveillée'],

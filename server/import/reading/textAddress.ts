@@ -34,8 +34,10 @@ const cityOf = (parts: readonly string[]): Omit<TextAddress, 'country'> => {
     street: rest.join(', '),
   });
   const alone = regionAlone.exec(last);
-  if (alone && before.length > 0)
-    return found(before.at(-1) ?? '', alone[1] ?? alone[2] ?? '', before.slice(0, -1));
+  if (alone)
+    return before.length > 0
+      ? found(before.at(-1) ?? '', alone[1] ?? alone[2] ?? '', before.slice(0, -1))
+      : found('', '', parts);
   const both = cityAndRegion.exec(last);
   if (both) return found(both[1] ?? '', both[2] ?? both[3] ?? '', before);
   const coded = codeAndCity.exec(last) ?? cityAndCode.exec(last);

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { findDates } from './documentDates.ts';
+import { createDateReader, type ReadDate, type Rejection } from './readDate.ts';
+import { belongingOf } from './showOfDate.ts';
+
+const read = async (document: unknown): Promise<(ReadDate | Rejection)[]> => {
+  const told = findDates(document);
+  return told.dates.map(
+    await createDateReader(told, {
+      zones: { override: null, fallback: 'America/Toronto' },
+      language: null,
+      currency: 'CAD',
+    }),
+  );
+};
+const event = (more: Record<string, unknown> = {}) => ({
+  '@type': 'Event',
+  name: 'Gala',
+  startDate: '2027-03-01T20:00',
+  ...more,
+});
+const identities = async (...events: unknown[]): Promise<unknown[]> =>
+  (await read(events)).map((one) => ('date' in one ? one.date.identity : one.reason));
+
+describe('import: the key of a date', () => {
+  test.each([
+    [
+      event({ '@id': 'urn:1', url: 'https://x.example/1' }),
+      'jsonld:DBLIqECQ9mEKs777thkY8XvYIOFCDnjdkWVxe6SCEco',
+    ],
+    [event({ identifier: { value: '1' } }), 'jsonld:IOoxWsnhJBJ02iUhy2Sq5rocAwqLovtPjhkGEVl1YqI'],
+    [event(), 'jsonld:rcrHn7BZosgXL-U01R5PJKEbUObhZlAX0OjtXVWZ6kM'],
+    [
+      event({ url: 'https://x.example/1', location: { name: 'Hall' } }),
+      'jsonld:ZmT8xeyvYvNxtp6vBH02HoLg45Y8A7BRhkOiEVT7fJQ',
+    ],
+  ])('import: %j has the key that databases know it by', async (told, key) => {
+    expect(await identities(told)).toEqual([key]);
+  });
+
+  test('events without an id are others where their address, start, name or place differs', async () => {
+    const all = await identities(
+      event(),
+      event({ url: 'https://x.example/1' }),
+      event({ startDate: '2027-03-01T21:00' }),
+      event({ name: 'Other' }),
+      event({ location: { name: 'Hall' } }),
+    );
+    expect(new Set(all).size).toBe(5);
+    expect(
+      await identities(event({ url: 'x', image: 'y' }), event({ url: 'x', offers: { price: 3 } })),
+    ).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^jsonld:[\w-]{43}$/)));
+  });
+
+  test('dates of one id are told apart by their address, or by the event around them', async () => {
+    const parts = (own: object) =>
+      event({
+        '@id': 'urn:1',
+        startDate: undefined,
+        subEvent: [{ '@id': 'urn:1', startDate: '2027-03-01', ...own }],
+      });
+    const [plain] = await identities(parts({}));
+    const [addressed] = await identities(parts({ url: 'https://x.example/1' }));
+    const [alone] = await identities(event({ '@id': 'urn:1', startDate: '2027-03-01' }));
+    expect(new Set([plain, addressed, alone]).size).toBe(3);
+  });
+});
+
+describe('import: the show of a date', () => {
+  const whole = {
+    '@type': 'EventSeries',
+    '@id': 'urn:whole',
+    identifier: 'W',
+    name: 'Gala',
+    startDate: '2027-03-01',
+    endDate: '2027-04-01',
+    previousStartDate: '2027-02-01',
+    subEvent: ['x'],
+    subEvents: ['y'],
+    superEvent: 'urn:above',
+    'schema:description': 'Long',
+    image: null,
+    offers: { price: 20 },
+    isAccessibleForFree: false,
+    location: { name: 'Hall' },
+  };
+
+  test('a part has what the event around it tells, but for what is of that alone', () => {
+    const told = belongingOf(
+      { startDate: '2027-03-02', 'https://schema.org/keywords': 'K' },
+      { whole, part: 1 },
+    );
+    expect(told.key).toEqual(['id', 'urn:whole']);
+    expect(told.event).toEqual({
+      '@type': 'EventSeries',
+      name: 'Gala',
+      description: 'Long',
+      offers: { price: 20 },
+      isAccessibleForFree: false,
+      location: { name: 'Hall' },
+      startDate: '2027-03-02',
+      keywords: 'K',
+    });
+    expect(told.show()).toEqual({
+      ...whole,
+      'schema:description': undefined,
+      description: 'Long',
+      image: undefined,
+      keywords: 'K',
+    });
+  });
+
+  test('a part with a price of its own has no other one', () => {
+    expect(belongingOf({ name: 'Gala', offers: { price: 5 } }, { whole, part: 1 }).event).toEqual({
+      '@type': 'EventSeries',
+      name: 'Gala',
+      description: 'Long',
+      offers: { price: 5 },
+      location: { name: 'Hall' },
+    });
+    expect(belongingOf({ isAccessibleForFree: true }, { whole, part: 1 }).event).not.toHaveProperty('offers');
+  });
+
+  test('another show of the same series has its place, and a festival keeps its shows apart', () => {
+    const other = { '@id': 'urn:other', name: 'Other' };
+    const placed = { name: 'Other', location: 'Bar' };
+    expect(belongingOf(other, { whole, part: 1 })).toEqual({
+      event: { ...other, location: { name: 'Hall' } },
+      show: expect.any(Function),
+      key: ['show', 'urn:whole', 'Other'],
+    });
+    expect(belongingOf(placed, { whole, part: null }).event).toBe(placed);
+    const festival = { ...whole, '@type': 'Festival' };
+    expect(belongingOf(other, { whole: festival, part: 1 }).key).toEqual(['id', 'urn:other']);
+    expect(belongingOf(placed, { whole: festival, part: 1 }).key).toBe(null);
+  });
+
+  test('an event alone is its own show; a whole without an id goes by its address and name', () => {
+    const alone = { name: 'Gala' };
+    expect(belongingOf(alone, { whole: null, part: null })).toEqual({
+      event: alone,
+      show: expect.any(Function),
+      key: null,
+    });
+    expect(belongingOf({ '@id': 'urn:1' }, { whole: null, part: null }).key).toEqual(['id', 'urn:1']);
+    const plain = { name: 'Gala', url: 'https://x.example/1' };
+    expect(belongingOf({}, { whole: plain, part: 2 }).key).toEqual(['show', 'https://x.example/1', 'Gala']);
+    expect(belongingOf({}, { whole: alone, part: 2 }).key).toEqual(['show', '', 'Gala']);
+    expect(belongingOf({}, { whole: alone, part: null }).key).toBe(null);
+  });
+});
+
+test('import: a record that is no event, or lacks its name or start, is told with the reason', async () => {
+  const reasons = (
+    await read([
+      7,
+      { '@type': 'Place' },
+      { name: 'A' },
+      event({ name: '' }),
+      event({ startDate: '' }),
+      event({ startDate: 'x'.repeat(60) }),
+    ])
+  ).map((one) => ('reason' in one ? one.reason : one.date.identity));
+  expect(reasons).toEqual([
+    'is not an object',
+    'is not an Event (@type Place)',
+    'is not an Event (@type is missing)',
+    'has no name',
+    'has no startDate',
+    `has a startDate that is no date: ${'x'.repeat(39)}…`,
+  ]);
+});
