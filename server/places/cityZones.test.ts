@@ -19,6 +19,8 @@ test('IMP-05: the zone of a city is its country’s only one, else that of where
     ['Nulle-Part', 'QC', 'CA', null],
     ['Montréal', '', '', null],
     ['Montréal', 'ON', 'CA', null],
+    ['', 'QC', '', null],
+    ['Paris', 'Texas', 'FR', 'Europe/Paris'],
     ['Sydney', '', 'AU', 'Australia/Sydney'],
   ] as const;
   const zoneOf = await findCityZones(cities.map(([city, region, country]) => ({ city, region, country })));
