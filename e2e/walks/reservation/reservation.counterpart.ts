@@ -27,6 +27,10 @@ interface ReservationScene extends MemberShow, ControlOnPage {
   booking: string | null;
   /** The server has reserved for the page, whether it heard of it or not. */
   hasReserved: boolean;
+  /** The page knows of a reservation and its number, before time moves on. */
+  hasTicket: boolean;
+  /** In the popup that is open. */
+  hasConfirmed: boolean;
 }
 
 const booking = '/v1/me/creditbooking';
@@ -175,6 +179,8 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       questions: null,
       booking: null,
       hasReserved: false,
+      hasTicket: false,
+      hasConfirmed: false,
     };
   },
   end: async ({ page, gate, acts, booking: made, forgetDoings }) => {
@@ -185,12 +191,14 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
   },
   events: {
     'facts.changed': async (scene, { facts }, from) => {
+      scene.hasTicket = facts.isReserved && facts.reservationId !== null;
       await tell(scene, facts);
       await learn(scene, facts, from);
     },
     'reserve.pressed': pressControl,
     'cancel.pressed': pressControl,
     'cancel.confirmed': async (scene, _, from) => {
+      scene.hasConfirmed = true;
       const { cancel } = scene.text.confirm;
       // A busy control can still be pressed.
       if (isIn(from, 'working.cancelling'))
@@ -207,6 +215,7 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
       await scene.page.keyboard.press('Escape');
     },
     'intent.resumed': async (scene, { intent }, from) => {
+      scene.hasConfirmed = false;
       if (isIn(from, 'working.parked')) return scene.logInAgain();
       const isLookedUp = isIn(from, 'resting.loading') || isIn(from, 'resting.signedOut');
       await scene.setLists(isLookedUp ? 'held' : 'answered');
@@ -263,9 +272,10 @@ export const reservationCounterpart = counterpart<ReservationMachine, Reservatio
     },
   },
   delays: {
-    boundary: ({ gate, page }, ms) => {
-      gate.hideTime();
-      return pass(page, ms);
+    boundary: (scene, ms, from) => {
+      scene.hasTicket = from.facts['hasReservation'] === true;
+      scene.gate.hideTime();
+      return pass(scene.page, ms);
     },
   },
   perception: reservationPerception,

@@ -4,7 +4,7 @@ import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
 
 type Texts = SiteWords['reservation'];
-type Show = (told: Told<unknown>) => Perceived;
+type Show = (told: ReservationTold) => Perceived;
 type Label = Extract<
   keyof Texts,
   | 'reserve'
@@ -22,8 +22,16 @@ type Label = Extract<
   | 'retry'
 >;
 
+interface ReservationValues {
+  /** The control's row says that it is reserved, with its number. */
+  readonly hasTicket: boolean;
+  /** The cancellation was confirmed in the open popup; else it went on after a login, in a popup of its own. */
+  readonly hasConfirmed: boolean;
+}
+type ReservationTold = Told<ReservationValues>;
+
 /** The label names the date, too, for who cannot see the row: words that are hidden, and so stand apart. */
-const named = ({ text: { reservation } }: Told<unknown>, label: Label): RegExp =>
+const named = ({ text: { reservation } }: ReservationTold, label: Label): RegExp =>
   like(`${reservation[label]} ${reservation.date}`);
 
 const live =
@@ -37,9 +45,21 @@ const busy =
   (label: Label): Show =>
   (told) => ({ ...dead(label)(told), isBusy: true });
 
+/** RES-25: the ticket, once the reservation has a number. */
+const withTicket = (
+  { text }: ReservationTold,
+  { controls = [] }: Perceived,
+  hasTicket: boolean,
+): Perceived => {
+  const { reserved, ticket, date } = text.reservation;
+  return {
+    controls: hasTicket ? [control('link', like(`${reserved} · ${ticket} ${date}`)), ...controls] : controls,
+  };
+};
+
 /** Over the page, which is out of use. The focus goes in. */
 const popup = (
-  { text: { layout } }: Told<unknown>,
+  { text: { layout } }: ReservationTold,
   title: string,
   controls: readonly NonNullable<Perceived['controls']>[number][],
   isHeld = false,
@@ -51,7 +71,7 @@ const popup = (
   ],
 });
 const opened = (
-  told: Told<unknown>,
+  told: ReservationTold,
   title: string,
   ...controls: NonNullable<Perceived['controls']>
 ): Perceived => ({
@@ -59,13 +79,13 @@ const opened = (
   focus: told.text.layout.popup.close,
 });
 
-const question = (told: Told<unknown>, isHeld: boolean): Perceived => {
+const question = (told: ReservationTold, isHeld: boolean): Perceived => {
   const { title, keep, cancel } = told.text.reservation.confirm;
   const held = isHeld ? (['disabled'] as const) : [];
   return popup(told, title, [control('button', keep, ...held), control('button', cancel, ...held)], isHeld);
 };
 /** The outcome is unknown. */
-const doubt = (told: Told<unknown>, title: string, isAsking: boolean): Perceived => {
+const doubt = (told: ReservationTold, title: string, isAsking: boolean): Perceived => {
   const { close, check } = told.text.reservation.unsettled;
   return popup(told, title, [
     control('button', close),
@@ -74,7 +94,7 @@ const doubt = (told: Told<unknown>, title: string, isAsking: boolean): Perceived
 };
 
 /** RES-06…RES-24 */
-export const reservationPerception: Perception<typeof reservationMachine> = {
+export const reservationPerception: Perception<typeof reservationMachine, ReservationValues> = {
   part: (root) => root.locator('dialog').or(root.locator(':scope:not(:has(dialog))')),
   withLinks: true,
   states: {
@@ -82,7 +102,7 @@ export const reservationPerception: Perception<typeof reservationMachine> = {
     'over.calledOff': dead('calledOff'),
     'over.past': dead('past'),
     'resting.loading': busy('loading'),
-    'resting.closed': dead('closed'),
+    'resting.closed': (told) => withTicket(told, dead('closed')(told), told.values.hasTicket),
     'resting.soldOut': dead('soldOut'),
     'resting.noCredit': dead('noCredit'),
     // RES-12: without its ids there is nothing to reserve.
@@ -90,13 +110,8 @@ export const reservationPerception: Perception<typeof reservationMachine> = {
     'resting.signedOut': (told) => ({ controls: [control('link', named(told, 'login'))] }),
     'resting.failed': (told) => ({ ...live('retry')(told), statuses: [told.text.reservation.failed] }),
     'resting.reservable': live('reserve'),
-    // RES-25: with its ticket, once the reservation has a number.
-    'resting.reserved': (told) => {
-      const { reserved, ticket, date } = told.text.reservation;
-      const link = control('link', like(`${reserved} · ${ticket} ${date}`));
-      const { controls = [] } = live('cancel')(told);
-      return { controls: told.facts['hasReservation'] === true ? [link, ...controls] : controls };
-    },
+    'resting.reserved': (told) =>
+      withTicket(told, live('cancel')(told), told.facts['hasReservation'] === true),
     'working.submitting': busy('reserving'),
     'working.waitingToRetry': busy('retrying'),
     'working.parked': busy('waiting'),
@@ -105,7 +120,11 @@ export const reservationPerception: Perception<typeof reservationMachine> = {
     'working.cancelling': (told) => {
       const { confirm, confused, cancelling } = told.text.reservation;
       const says = told.facts['isConfused'] === true ? `${confused.title} ${confirm.busy}` : cancelling;
-      return { ...question(told, true), statuses: [says], focus: confirm.cancel };
+      return {
+        ...question(told, true),
+        statuses: [says],
+        focus: told.values.hasConfirmed ? confirm.cancel : told.text.layout.popup.close,
+      };
     },
     // RES-23: the popup stays open.
     'deciding.cancelRefused': (told) => {
