@@ -21,6 +21,7 @@ test('IMP-05: the zone of a city is its country’s only one, else that of where
     ['Montréal', 'ON', 'CA', null],
     ['', 'QC', '', null],
     ['Paris', 'Texas', 'FR', 'Europe/Paris'],
+    ['Saint-Pée-sur-Nivelle', '', 'FR', 'Europe/Paris'],
     ['Sydney', '', 'AU', 'Australia/Sydney'],
   ] as const;
   const zoneOf = await findCityZones(cities.map(([city, region, country]) => ({ city, region, country })));
