@@ -19,7 +19,7 @@ const toldOf = async (document: unknown): Promise<string[]> => {
   return Object.entries(counter.end()).map(([path, { kept, lost }]) => `${path}: ${kept} ${lost}`);
 };
 const named = ['name: 1 0', 'startDate: 1 0'];
-/** What is told of an event beside its name and start. */
+/** Properties of an event beside its name and start. */
 const toldBeside = async (more: Record<string, unknown>): Promise<string[]> =>
   (await toldOf({ '@type': 'Event', name: 'A', startDate: '2027-03-01T20:00', ...more })).filter(
     (line) => !named.includes(line),
