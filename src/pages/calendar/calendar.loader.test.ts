@@ -27,7 +27,7 @@ const items = [
 const answerAt = async (
   search: CalendarSearch,
   failing: readonly string[] = [],
-  { at = now, shows = items, isShown = false } = {},
+  { at = now, shows = items, isShown = false, calendar = 'live' as 'live' | 'archive' } = {},
 ) => {
   const { client, calls } = calendarClientOf(shows, failing);
   const queryClient = createQueryClient();
@@ -83,7 +83,7 @@ const answerAt = async (
     staleTime: Infinity,
   };
   const stop = isShown ? new QueryObserver(queryClient, onPage).subscribe(() => {}) : () => {};
-  const answer = await loadCalendar({ context, calendar: 'live', search, isShown }).finally(stop);
+  const answer = await loadCalendar({ context, calendar, search, isShown }).finally(stop);
   return { ...answer, calls };
 };
 
@@ -108,6 +108,7 @@ describe('the answer to a calendar’s address', () => {
     ['another day', { mode: 'day', day: '2027-07-17' }, '2027-07-16T09:00', '2027-07-16T17:00'],
     ['Month view of a night, each minute', {}, '2027-07-16T01:30', '2027-07-16T01:31'],
     ['Month view whose show begins', {}, '2027-07-16T12:00', '2027-07-16T13:30'],
+    ['Month view, at the start of a show', {}, '2027-07-16T13:30', '2027-07-16T17:00'],
   ] as const)('CAL-38: a page ends when the clock changes what it shows: %s', async (_, search, at, ends) => {
     const today = [
       programmationOf('matinée', { date: { start: '2027-07-16T17:30:00Z' } }),
@@ -155,6 +156,21 @@ describe('the answer to a calendar’s address', () => {
     const { plainFacets, calls } = await answerAt({ month: '2027-09' });
     const panel = calls.filter((call) => call.includes('facets?month=2027-09'));
     expect([plainFacets, panel]).toEqual([null, []]);
+  });
+
+  test('CAL-21: the cities of the month and of tonight are asked for as the live calendar opens, and by nothing else', async () => {
+    const asked = async (options: Parameters<typeof answerAt>[2]) => {
+      const { calls } = await answerAt({ month: '2027-09' }, [], options);
+      return calls.filter((call) => call.includes('facets'));
+    };
+    expect(await Promise.all([asked({}), asked({ isShown: true }), asked({ calendar: 'archive' })])).toEqual([
+      [
+        'calendar/facets?month=2027-07',
+        'calendar/facets?month=2027-07&days=2027-07-16..2027-07-16&after=17%3A00&before=04%3A00',
+      ],
+      [],
+      [],
+    ]);
   });
 
   const filtered = {

@@ -135,6 +135,22 @@ test.each([
   expect(answer.kind === 'page' && answer.expiresAt).toBe(Date.parse(until));
 });
 
+test.each([
+  ['the next one', [11], [], 11],
+  ['each of tonight and of the weekend', [], [12, 10], 10],
+])('HOM-01: home is kept until a show that it shows begins: %s', async (_, next, days, hour) => {
+  const at = (local: number): string => `2027-07-16T${local}:00:00-04:00`;
+  const shows = (hours: readonly number[]) =>
+    listOf(...hours.map((local) => programmationOf(String(local), { date: { start: at(local) } })));
+  const answer = await renderAt('/en', {
+    ...host,
+    'en/content/8/programmations': shows(next),
+    'en/content/8/calendar/day': shows(days),
+    'en/router/': entityOf(attributes),
+  });
+  expect(answer.kind === 'page' && answer.expiresAt).toBe(Date.parse(at(hour)));
+});
+
 describe('the videos of another page', () => {
   const videos = listOf({ id: 3, title: 'A film', url: '/en/videos/film' });
   const block = async (answers: Record<string, Reaction>) => {

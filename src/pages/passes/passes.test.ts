@@ -11,7 +11,12 @@ const page = json({
     type: 'page',
     id: '5',
     attributes: { title: 'Nos passes', body: '<p>Comment faire</p>' },
-    metas: { title: 'Les passes', description: 'Trois', og_image: null, noindex: false },
+    metas: {
+      title: 'Les passes',
+      description: 'Trois',
+      og_image: 'https://img.test/passes.jpg',
+      noindex: false,
+    },
   },
 });
 const host = {
@@ -29,6 +34,7 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1]) =
     status: answer.status,
     title: textOf(partsOf(answer.head, 'title').join()),
     alternates: valuesOf(answer.head, 'href').filter((href) => href.includes('pass')),
+    image: /property="og:image" content="([^"]*)"/.exec(answer.head)?.[1],
     text: textOf(main),
     links: valuesOf(main, 'href').filter((href) => href.startsWith('/')),
   };
@@ -47,7 +53,12 @@ describe('RTE-31: the passes', () => {
   ])('%s has the passes and what editors wrote, and knows its counterpart', async (address, text) => {
     const page = await drawn(address, host);
     const [origin = ''] = page.alternates[0]?.split(/\/(?:fr|en)\//) ?? [];
-    expect(page).toMatchObject({ status: 200, title: 'Les passes | Chapiteau', text });
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Les passes | Chapiteau',
+      text,
+      image: 'https://img.test/passes.jpg',
+    });
     expect(new Set(page.alternates)).toEqual(
       new Set([`${origin}/fr/choisir-son-passe`, `${origin}/en/choose-your-pass`]),
     );
