@@ -15,7 +15,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
   [/([eo]u)x$/, '$1'],
 ];
-/** Shorter words have no plural: bus, gas, les. */
+/** Shorter words have no regular plural: bus, gas, les. */
 const shortest = 4;
 
 /** Most words of a text are repetitions. */
@@ -36,8 +36,8 @@ export const singular = (term: string): string => {
 };
 
 const find = (term: string): string => {
-  if (term.length < shortest) return term;
   if (Object.hasOwn(irregular, term)) return irregular[term] ?? term;
+  if (term.length < shortest) return term;
   const rule = rules.find(([ending]) => ending.test(term));
   const one = rule === undefined ? term : term.replace(...rule);
   // box, boxes; classe, classes, class

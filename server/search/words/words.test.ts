@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readQuery } from './readQuery.ts';
 import { singular } from './singular.ts';
+import { isStopWord } from './stopWords.ts';
 import { compoundsOf, keyOf, wordsOf } from './words.ts';
 
 const terms = (text: string): string[] => wordsOf(text).map(({ term }) => term);
@@ -43,6 +44,9 @@ test.each([
   ['show', 'shows'],
   ['child', 'children'],
   ['woman', 'women'],
+  ['man', 'men'],
+  ['person', 'people'],
+  ['foot', 'feet'],
 ])('SRCH-10: %s and %s have their singular in common', (one, many) => {
   const [a = '', b = ''] = [terms(one)[0], terms(many)[0]];
   expect(singular(b)).toBe(singular(a));
@@ -50,6 +54,18 @@ test.each([
 
 test.each(['bus', 'gas', 'dos', 'class', 'boss'])('SRCH-10: %s is no plural', (word) => {
   expect(singular(word)).toBe(word);
+});
+
+test('SRCH-10: the words that a query need not match are these, folded', () => {
+  const french =
+    'a au aux avec c ce ces cet cette d dans de des du elle en est et etre il ils j je jusqu l la le les leur leurs lorsqu lui m ' +
+    'ma mais me mes mon n ne nos notre nous on ou par pas pour puisqu qu que qui s sa se ses si son sont sur t ta te tes toi ton ' +
+    'tu un une vos votre vous y';
+  const english =
+    'an and are as at be but by for from has have he her his i in is it its my of on or our she so that the their them they this ' +
+    'to was we were with you your';
+  expect(`${french} ${english}`.split(' ').filter((word) => !isStopWord(word))).toEqual([]);
+  expect(['', 'gala', 'nuit', 'not', 'show', 'etes', 'à'].filter(isStopWord)).toEqual([]);
 });
 
 describe('queries', () => {
