@@ -1,19 +1,54 @@
-import { languages } from '#contract/address/language.ts';
-import { searchedAttributes, searchedLevels } from '#contract/settings/search.ts';
-import { searchedAs } from '#contract/wire/page.ts';
 import type { SearchRecord } from '#contract/wire/search.ts';
-import { kindOf } from '#contract/programme/shows/kind.ts';
-import en from '#locales/en/search.json' with { type: 'json' };
-import fr from '#locales/fr/search.json' with { type: 'json' };
-import { pageAddress, showAddress } from '#server/programme/addresses.ts';
-import { priceOfStored } from '#server/store/schema/money.ts';
 import type { Database } from '#server/store/schema/tables.ts';
-import { readParts } from '../words/readQuery.ts';
-import { singular } from '../words/singular.ts';
-import { otherWords } from '../words/synonyms.ts';
-import { typosAllowed } from '../words/typos.ts';
-import { compoundsOf, keyOf } from '../words/words.ts';
 import { distances } from './distance.ts';
+import { partsIn, stemOf, tiedWordsIn, typosIn, wholeOf, wordsIn } from './plainQuery.ts';
+
+// Written from the requirements: none of the rules that it judges are imported, and the words of pages are written out.
+const languages = ['fr', 'en'] as const;
+const showsAt = { fr: '/fr/spectacles', en: '/en/shows' } as const;
+const artistsAt = { fr: '/fr/artistes', en: '/en/artists' } as const;
+const labels = {
+  fr: {
+    show: 'Spectacle',
+    free: 'Gratuit',
+    lsq: 'Interprétation en LSQ',
+    asl: 'Interprétation en ASL',
+    relaxed: 'Représentation décontractée',
+    step_free: 'Accessible en fauteuil roulant, sans marche',
+  },
+  en: {
+    show: 'Show',
+    free: 'Free',
+    lsq: 'LSQ interpretation',
+    asl: 'ASL interpretation',
+    relaxed: 'Relaxed performance',
+    step_free: 'Wheelchair accessible, no steps',
+  },
+} as const;
+const offered = ['lsq', 'asl', 'relaxed', 'step_free'] as const;
+/** The types of pages that the search finds, and as what (SRCH-02). */
+const foundAs = new Map([
+  ['video', 'video'],
+  ['artist', 'artist'],
+  ['page', 'page'],
+  ['press_release', 'page'],
+  ['career_posting', 'page'],
+  ['festival', 'page'],
+] as const);
+/** Categories that say where a show is, and not of what kind it is (SRCH-18). */
+const places = new Set(
+  'in venue,venue,indoor,indoors,en salle,outdoor,outdoors,exterior,exterieur,online,en ligne'.split(','),
+);
+const isPlace = (category: string): boolean => places.has(wordsIn(category).join(' '));
+/** Of two matches the one in an earlier level wins (SRCH-15). */
+const levels = [
+  ['title', 'features', 'cities'],
+  ['artists'],
+  ['venues'],
+  ['categories', 'formats'],
+  ['summary'],
+  ['body'],
+] as const;
 
 /** The parts of a record that the suite compares. */
 export type PlainRecord = Omit<SearchRecord, 'image' | 'body' | 'timezone'>;
@@ -67,13 +102,13 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         ({ category_id: id }) =>
           categories.find((category) => category.id === id)?.[`title_${row.lang}`] ?? '',
       );
-    const said = { fr, en }[row.lang];
+    const said = labels[row.lang];
     return {
       objectID: `show-${row.show_id}-${row.lang}`,
       kind: 'show' as const,
       lang: row.lang,
       title: row.title,
-      url: showAddress(row),
+      url: `${showsAt[row.lang]}/${row.slug}`,
       summary: row.summary,
       body: text(row.description),
       artists: ofArtists
@@ -81,18 +116,18 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         .map(({ artist_id: id }) => artists.find((artist) => artist.id === id)?.name ?? ''),
       venues: unique(places.map((venue) => venue?.name)),
       cities: unique(places.map((venue) => venue?.city)),
-      categories: named.filter((category) => kindOf([category]) === null),
-      formats: named.filter((category) => kindOf([category]) !== null),
+      categories: named.filter((category) => !isPlace(category)),
+      formats: named.filter((category) => isPlace(category)),
       features: [
-        said.kind.show,
-        ...(Math.min(...prices) === 0 ? [said.feature.free] : []),
-        ...Object.entries(said.feature).flatMap(([name, label]) =>
-          offers.some(({ show_id: id, feature }) => id === row.show_id && feature === name) ? [label] : [],
-        ),
+        said.show,
+        ...(Math.min(...prices) === 0 ? [said.free] : []),
+        ...offered
+          .filter((name) => offers.some(({ show_id: id, feature }) => id === row.show_id && feature === name))
+          .map((name) => said[name]),
       ],
       ...(prices.length > 0 && {
-        price: priceOfStored(Math.min(...prices)),
-        highestPrice: priceOfStored(Math.max(...highest)),
+        price: Math.min(...prices) / 1000,
+        highestPrice: Math.max(...highest) / 1000,
       }),
       starts: given.map(({ starts_at: start }) => start),
       localStarts: given.map(({ local_start: start }) => start),
@@ -104,15 +139,15 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
     };
   });
   const ofPages = pages.flatMap((row) => {
-    const kind = searchedAs[row.type];
-    if (kind === null) return [];
+    const kind = [...foundAs].find(([type]) => type === row.type)?.[1];
+    if (kind === undefined) return [];
     const told: Record<string, unknown> = { ...Object(JSON.parse(row.attributes)) };
     return {
       objectID: `${kind}-${row.id}-${row.lang}`,
       kind,
       lang: row.lang,
       title: String(told['title']),
-      url: pageAddress(row),
+      url: row.path === '' ? `/${row.lang}` : `/${row.lang}/${row.path}`,
       summary: row.meta_description,
       body: text(String(told['body'] ?? told['description'] ?? '')),
       artists: [],
@@ -134,7 +169,7 @@ export const readPlainly = async (db: Database): Promise<(PlainRecord & { body: 
         kind: 'artist' as const,
         lang,
         title: row.name,
-        url: `/${lang}/${lang === 'fr' ? 'artistes' : 'artists'}/${row.slug}`,
+        url: `${artistsAt[lang]}/${row.slug}`,
         summary: kinds.find(({ id }) => id === row.category_id)?.[`title_${lang}`] ?? '',
         body: text(row[`bio_${lang}`]),
         artists: [],
@@ -158,10 +193,6 @@ type Cost = readonly [number, number, number];
 const least = (costs: readonly Cost[]): Cost | undefined =>
   costs.toSorted(([a, b, c], [x, y, z]) => a - x || b - y || c - z)[0];
 
-/** The attribute's level. */
-const levelOf = (attribute: number): number =>
-  searchedLevels.findIndex((level) => level.some((name) => name === searchedAttributes[attribute]));
-
 interface Asked {
   term: string;
   isPrefix: boolean;
@@ -171,29 +202,30 @@ interface Asked {
 
 /** The typos between a word of a query and a word of a text; undefined without a match. */
 const costOfWord = (asked: Asked, term: string, isWhole: boolean): readonly [number, number] | undefined => {
-  if (!isWhole && singular(term) === singular(asked.term)) return [0, 0];
+  if (!isWhole && stemOf(term) === stemOf(asked.term)) return [0, 0];
   const beginnings = distances(asked.term, term);
   const whole = beginnings.at(-1) ?? 0;
   const typos = asked.isPrefix ? Math.min(...beginnings) : whole;
-  return typos <= (asked.isExact ? 0 : typosAllowed(asked.term)) ? [typos, whole > typos ? 1 : 0] : undefined;
+  return typos <= (asked.isExact ? 0 : typosIn(asked.term)) ? [typos, whole > typos ? 1 : 0] : undefined;
 };
 
-type Terms = readonly (readonly string[])[];
+type Terms = readonly { level: number; terms: readonly string[] }[];
 
 /** By attribute, every word once; a compound as one with a hyphen before it. */
 const termsIn = (record: Searched): Terms =>
-  searchedAttributes.map((attribute) => [
-    ...new Set(
-      [record[attribute]]
-        .flat()
-        .flatMap((value) =>
-          compoundsOf(value).flatMap(({ words, whole }) => [
-            ...words.map(({ term }) => term),
-            ...(whole ? [`-${whole.term}`] : []),
-          ]),
+  levels.flatMap((names, level) =>
+    names.map((name) => ({
+      level,
+      terms: [
+        ...new Set(
+          [record[name]]
+            .flat()
+            .flatMap(tiedWordsIn)
+            .flatMap((words) => (words.length === 1 ? words : [...words, `-${wholeOf(words)}`])),
         ),
-    ),
-  ]);
+      ],
+    })),
+  );
 
 const kept = new WeakMap<Searched, Terms>();
 const keptTerms = (record: Searched): Terms => {
@@ -211,10 +243,10 @@ const costsIn = (records: readonly Terms[], asked: Asked): (Cost | undefined)[] 
   };
   return records.map((attributes) =>
     least(
-      attributes.flatMap((terms, at) =>
+      attributes.flatMap(({ level, terms }) =>
         terms.flatMap((term): Cost[] => {
           const cost = costOf(term);
-          return cost ? [[...cost, levelOf(at)]] : [];
+          return cost ? [[...cost, level]] : [];
         }),
       ),
     ),
@@ -234,7 +266,7 @@ const sumOf = (costs: readonly (Cost | undefined)[]): Cost => {
 
 /** Ids of the records that a query finds, in their order. */
 export const searchPlainly = (records: readonly Searched[], query: string, now: number): string[] => {
-  const parts = readParts(query, 'prefixLast', otherWords);
+  const parts = partsIn(query);
   const terms = parts.length === 0 ? [] : records.map(keptTerms);
   const ofParts = parts.map(({ words, others }) => {
     const ofWords = words.map((word) => costsIn(terms, word));
@@ -252,7 +284,7 @@ export const searchPlainly = (records: readonly Searched[], query: string, now: 
   const found = records.flatMap((record, at) => {
     const costs = ofParts.map((ofPart) => ofPart[at]);
     if (costs.includes(undefined)) return [];
-    const isTitle = parts.length > 0 && keyOf(record.title) === keyOf(query);
+    const isTitle = parts.length > 0 && wordsIn(record.title).join(' ') === wordsIn(query).join(' ');
     const sums = sumOf(costs);
     return [
       {
