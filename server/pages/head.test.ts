@@ -152,8 +152,13 @@ for (const lang of languages) {
       });
       expect(description.length > 0).toBe(hasDescription(kind));
       expect(image).toMatch(/^http:\/\/127\.0\.0\.1:\d+\//);
-      const answer = await site.ask(pathOf(image));
-      expect([answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+      // A busy machine draws it later.
+      await expect
+        .poll(async () => {
+          const answer = await site.ask(pathOf(image));
+          return [answer.status, answer.headers.get('content-type')?.split('/')[0]];
+        })
+        .toEqual([200, 'image']);
     },
   );
 
