@@ -43,6 +43,15 @@ test('HOM-13: those that are over are left out, those without a date are not', a
   expect(listed.map(({ id }) => id)).toEqual(['last', 'undated']);
 });
 
+test('HOM-13: a show of a list has its cities, each once', async () => {
+  const venues = ['Laval', '', 'Montréal', 'Laval'].map((name) => ({
+    title: name,
+    location: { city: { name } },
+  }));
+  const { listed } = await ask('en', 'solo', [{ id: '1', title: 'A', url: '/en/shows/a', venues }]);
+  expect(listed.map(({ cities }) => cities)).toEqual([['Laval', 'Montréal']]);
+});
+
 test('SHW-18: a show of Toronto leads to the site of Toronto, any other stays here', async () => {
   const shows = ['jfl toronto', 'JFL Montréal'].map((name, index) => ({
     id: String(index),
