@@ -26,3 +26,6 @@ export const valuesOf = (html: string, attribute: string): string[] =>
 
 /** For tests: how many elements there are. */
 export const elementsIn = (html: string): number => html.match(/<[a-z]/g)?.length ?? 0;
+
+/** For tests: a page without its classes, which are for the eye. */
+export const plainHtml = (html: string): string => html.replaceAll(/ class="[^"]*"/g, '');

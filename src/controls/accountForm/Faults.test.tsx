@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#machines/fault.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { textOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { Faults } from './Faults.tsx';
 import { faultText } from './faultText.ts';
 
 function Told({ fault }: { fault: Fault }) {
@@ -56,4 +57,18 @@ test.each<[Fault, string, string]>([
   [{ field: 'Password', code: 'told', words: 'Trop simple.' }, 'Trop simple.', 'Trop simple.'],
 ])('PRO-10: of %o a form says what would be right', (fault, french, english) => {
   expect(said(fault)).toEqual([french, english]);
+});
+
+test('PRO-10: all faults of a form stand before it, counted, each a way to its field; without any nothing stands there', () => {
+  const summaryOf = (...faults: Fault[]) => renderScreen(<Faults faults={faults} />);
+  const html = summaryOf({ field: 'FullName', code: 'too-long' }, { field: 'Email', code: 'missing' });
+  const title = valuesOf(html, 'aria-labelledby')[0];
+  expect(html).toMatch(/^<div [^>]*tabindex="-1" role="group"/);
+  expect(html).toContain(`<h2 id="${title}">2 things to correct:</h2>`);
+  expect(partsOf(html, 'li')).toEqual([
+    '<li><a href="#account-FullName">This is too long: 100 characters at most.</a></li>',
+    '<li><a href="#account-Email">Enter your email address.</a></li>',
+  ]);
+  expect(textOf(summaryOf({ field: 'Email', code: 'missing' }))).toContain('One thing to correct:');
+  expect(summaryOf()).toBe('');
 });

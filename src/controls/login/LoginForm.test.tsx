@@ -259,6 +259,7 @@ test.each([
   ['verified', 'verified'],
 ] as const)('SES-01: the document admits the state %j', (value, name) => {
   expect(draw(value)).toContain(`data-scope="login" data-state="${name}"`);
+  expect(draw(value).includes(`<p role="status">${en.verified}</p>`)).toBe(name === 'verified');
 });
 
 test.each(['expired', 'dead'] as const)(
