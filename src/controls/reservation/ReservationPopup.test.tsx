@@ -142,3 +142,16 @@ test('RES-19: a refusal without a reason says that nothing was lost', () => {
     'Nothing was reserved and no credit was used.',
   );
 });
+
+test.each([
+  ['cancelled', 'This show has been cancelled.'],
+  ['sold-out', 'The last seat just went.'],
+  ['closed', 'Reservations close 2 h before the show.'],
+  ['past', 'This show has already started.'],
+  ['no-credit', 'You have no credit left.'],
+  ['already-reserved', 'You have already reserved this show.'],
+] as const)('RES-19: a refusal because of "%s" says why', (refusal, says) => {
+  expect(readPopup(at('told.refused', free, { refusal }))).toContain(
+    `Impro totale, 16 July, 7:30 pm ${says} Try again later`,
+  );
+});

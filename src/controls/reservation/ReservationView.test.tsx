@@ -16,6 +16,11 @@ const atRest = [
 ] as const satisfies readonly [string, string, ReservationFacts, string][];
 
 describe('the control', () => {
+  test('RES-08: it is in sight in each state but the one without anything to offer', () => {
+    const hidden = states.filter((state) => draw(at(state, free)).includes(' hidden=""'));
+    expect(hidden).toEqual(['resting.unavailable']);
+  });
+
   test.each(atRest)('%s: %s cannot be pressed, but reached', (_, state, facts, words) => {
     const control = draw(after(facts));
     expect(control).toContain(`data-scope="reservation" data-state="${state}"`);
