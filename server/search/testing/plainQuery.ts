@@ -56,7 +56,7 @@ const oneOf = (word: string): string => {
   return word.endsWith('eux') || word.endsWith('oux') ? word.slice(0, -1) : word;
 };
 
-/** What a word's singular and plural have in common; words of three letters have no regular plural. */
+/** The stem of a word's singular and plural; words of three letters have no regular plural. */
 export const stemOf = (word: string): string => {
   const known = irregular.get(word);
   if (known !== undefined) return known;
@@ -92,7 +92,7 @@ const alike = [
   'impro improv improvisation',
   'balado podcast',
 ];
-/** What finds other words, too. */
+/** Words and phrases that find others, too. */
 const oneWay: Readonly<Record<string, string>> = {
   'entrée libre': 'gratuit free',
   'raton laveur': 'raton raccoon',
