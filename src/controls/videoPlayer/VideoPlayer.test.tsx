@@ -80,7 +80,7 @@ describe('VID-20: a video before a press on play', () => {
 
   test('VID-20: the player takes the place of the poster at a press only', () => {
     const queries = new QueryClient();
-    queries.setQueryData(['video-player'], () => <i>the player</i>);
+    queries.setQueryData(['video-player'], () => () => <i>the player</i>);
     expect(textOf(renderScreen(<VideoPlayer title="Gala" film={file} poster={null} />, { queries }))).toBe(
       'Play',
     );
