@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -110,6 +110,31 @@ describe('outbox', () => {
     expect(readdirSync(join(dataDirectory, 'outbox'))).toHaveLength(20);
   });
 
+  test('a mail whose file cannot be named is told of, and leaves nothing', async () => {
+    // As long as a path may be with the short name that a mail has at first, but not with its own.
+    const steps = Array.from({ length: 40 }, () => 'x'.repeat(99));
+    const deep = join(dataDirectory, ...steps).slice(0, 4_000);
+    const sent = createMailer({ smtpUrl: null, dataDirectory: deep, publicUrl }, clock).send({
+      sender: 'Chapiteau',
+      to: `${'x'.repeat(100)}@example.test`,
+      subject: '',
+      text: '',
+      html: '',
+    });
+    await expect(sent).rejects.toMatchObject({ code: 'ENAMETOOLONG' });
+    expect(readdirSync(join(deep, 'outbox'))).toEqual([]);
+  });
+
+  test('on Windows the name of a file has no colon', async () => {
+    const { platform } = process;
+    onTestFinished(() => void Object.defineProperty(process, 'platform', { value: platform }));
+    Object.defineProperty(process, 'platform', { value: 'win32' });
+    await mailer().send(writeLetter('loginCode', camille, '012345'));
+    expect(readOutbox(dataDirectory).map(({ name }) => name)).toEqual([
+      '2027-07-16T21.30.00.000000000Z-camille@example.test.eml',
+    ]);
+  });
+
   test('the lines of a mail are as they were written, whatever letters they have', async () => {
     const html = '<p>Voilà</p>';
     const link = `https://festival.example/?token=${'a'.repeat(90)}=`;
@@ -172,6 +197,19 @@ test('an outbox forgets the letters to one address, and no other’s, however al
   await forget?.('nobody@example.test');
   const left = readOutbox(dataDirectory).map(({ text }) => /^To:\s+(\S+)$/m.exec(text)?.[1] ?? '');
   expect(left.toSorted()).toEqual(kept.toSorted());
+});
+
+test('an outbox forgets letters alone: not what is being written, nor what has no recipient', async () => {
+  const { send, forget } = createMailer({ smtpUrl: null, dataDirectory, publicUrl }, clock);
+  const folder = join(dataDirectory, 'outbox');
+  mkdirSync(folder);
+  const kept = ['.5b0c.part', '2027-07-01T00:00:00Z-camille@example.test.eml', 'older'];
+  writeFileSync(join(folder, '.5b0c.part'), `To: ${camille.email}\n`);
+  writeFileSync(join(folder, '2027-07-01T00:00:00Z-camille@example.test.eml'), 'Hello\n');
+  mkdirSync(join(folder, 'older'));
+  await send(writeLetter('loginCode', camille, '012345'));
+  await forget?.(camille.email);
+  expect(readdirSync(folder).toSorted()).toEqual(kept);
 });
 
 test('an outbox in which nothing was ever written has nothing to forget', async () => {

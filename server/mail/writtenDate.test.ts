@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noWords } from '#contract/words.ts';
 import { testFestival } from '../profile/testing/testFestival.ts';
-import { writtenDate } from './writtenDate.ts';
+import { writtenDate, writtenZone } from './writtenDate.ts';
 
 const inFrench = { lang: 'fr', timezone: 'America/Toronto', writer: testFestival } as const;
 const on = (day: string): number => Date.parse(`2027-07-${day}T23:30:00Z`) / 1000;
@@ -31,4 +31,14 @@ test('IMP-09: a whole day has no hour', () => {
     spaced(writtenDate(on('01'), { ...inFrench, lang, isWholeDay: true })),
   );
   expect(said).toEqual(['jeudi 1er juillet 2027', 'Thursday, July 1, 2027']);
+});
+
+test('RES-29: a zone is told in words, as of that day', () => {
+  const zoneOn = (instant: string, lang: 'fr' | 'en'): string =>
+    writtenZone(Date.parse(instant) / 1000, { lang, timezone: 'America/Toronto' });
+  expect([
+    zoneOn('2027-07-01T23:30:00Z', 'fr'),
+    zoneOn('2027-07-01T23:30:00Z', 'en'),
+    zoneOn('2027-12-01T23:30:00Z', 'en'),
+  ]).toEqual(['heure avancée de l’Est', 'Eastern Daylight Time', 'Eastern Standard Time']);
 });
