@@ -62,7 +62,7 @@ describe('META-03: what machines look for at the root', () => {
       prepared,
       festival: testSource,
       shareOf: () => undefined,
-      mostAddresses: 5,
+      mostAddresses: 6,
     });
     const own = { app: { hono } };
     const index = await ask(own, '/sitemap.xml');
@@ -76,12 +76,14 @@ describe('META-03: what machines look for at the root', () => {
       new Set(['200 application/xml; charset=utf-8']),
     );
     const listed = parts.map(({ text }) => locationsIn(text));
-    expect(listed.map(({ length }) => length).every((length) => length <= 5)).toBe(true);
+    expect(listed.map(({ length }) => length).every((length) => length <= 6)).toBe(true);
     expect(listed[0]).toEqual([
       '/fr/calendrier',
       '/en/calendar',
       '/fr/calendrier-archive',
       '/en/calendar-archive',
+      '/fr/spectacles',
+      '/en/shows',
     ]);
     expect(listed.flat()).toEqual(locationsIn((await ask(running, '/sitemap.xml')).text));
     expect((await ask(own, `/sitemap-${paths.length + 1}.xml`)).status).toBe(404);
