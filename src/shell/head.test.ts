@@ -39,6 +39,23 @@ describe('head', () => {
     ]);
   });
 
+  test('META-01: the default of a page is in the first language of the festival that has it, whatever its order', () => {
+    const defaultOf = (languages: ('fr' | 'en')[], alternates: Record<string, string>) =>
+      headTags({ title: '', alternates }, { ...settings, languages }).find(
+        ({ attributes: { hreflang } }) => hreflang === 'x-default',
+      )?.attributes['href'];
+    const both = { en: '/en/calendar', fr: '/fr/calendrier' };
+    expect([
+      defaultOf(['fr', 'en'], both),
+      defaultOf(['en', 'fr'], { fr: both.fr, en: both.en }),
+      defaultOf(['fr', 'en'], { en: both.en }),
+    ]).toEqual([
+      'https://fest.example/fr/calendrier',
+      'https://fest.example/en/calendar',
+      'https://fest.example/en/calendar',
+    ]);
+  });
+
   test.each([
     ['Calendrier', 'Calendrier | Chapiteau'],
     ['', 'Chapiteau'],

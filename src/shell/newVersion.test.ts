@@ -58,6 +58,19 @@ describe('LDR-11: code that does not come', () => {
     expect(happened).toEqual([]);
   });
 
+  test('LDR-11: somebody who waited as the part was missed, and gave up meanwhile, is led on', async () => {
+    let waits = true;
+    const { tab, happened } = tabOf({
+      isAwaited: () => waits,
+      statusOf: () => {
+        waits = false;
+        return Promise.resolve(404);
+      },
+    });
+    await createNewVersion(tab).missed();
+    expect(happened).toEqual(['reload']);
+  });
+
   test('LDR-11: a page that fails only after it was asked whether the version is gone is awaited too', async () => {
     let hasFailed = false;
     const { tab, happened } = tabOf({

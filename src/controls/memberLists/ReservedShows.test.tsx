@@ -73,15 +73,16 @@ describe('RES-25: the shows to come', () => {
 describe('RES-07: what is cancelled while the page is open', () => {
   const reservations = [at('b1', now + day), at('b2', now + 2 * day), at('b3', now + 3 * day)];
   /** The list after these cancellations in it, with the member API's answer. */
-  const drawn = (...cancelled: string[]) =>
+  const drawn = (...cancelled: string[]) => drawnWith(cancelled, cancelled);
+  const drawnWith = (cancelled: readonly string[], isOff: readonly string[]) =>
     articlesIn(
       renderScreen(
         <ReservedShows
           client={client}
           reservations={reservations.map((each) =>
-            cancelled.includes(each.uuid) ? { ...each, status: 'false', reserved: false } : each,
+            isOff.includes(each.uuid) ? { ...each, status: 'false', reserved: false } : each,
           )}
-          cancelled={cancelled}
+          cancelled={[...cancelled]}
           now={now}
           calendarHref="/en/calendar"
           keeping={{ state: 'off', choose: () => {} }}
@@ -102,6 +103,14 @@ describe('RES-07: what is cancelled while the page is open', () => {
       ['b1', false, false, true],
       ['b2', true, true, false],
       ['b3', false, false, true],
+    ]);
+  });
+
+  test('RES-07: one that was cancelled and reserved again is reserved', () => {
+    expect(drawnWith(['b1', 'b2'], ['b2']).map((stub) => stateOf(stub).slice(0, 2))).toEqual([
+      ['b1', false],
+      ['b2', true],
+      ['b3', false],
     ]);
   });
 

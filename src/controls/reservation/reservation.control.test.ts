@@ -136,6 +136,16 @@ describe('SES-32: the session ends meanwhile', () => {
     expect(view.state()).toBe('resting.signedOut');
   });
 
+  test('SES-15: a member who logs out can reserve no more, one who is back can', async () => {
+    const view = open();
+    await view.reaches('resting.reservable');
+    view.session.send({ type: 'logout.pressed' });
+    await view.reaches('resting.signedOut');
+    await vi.waitFor(() => expect(view.session.getSnapshot().value).toBe('anonymous'));
+    view.session.send({ type: 'login.verified', memberId: 'camille' });
+    await view.reaches('resting.reservable');
+  });
+
   test('SES-32: a page that was loaded anew takes what waits for it, when it may', async () => {
     const view = open({ waiting: { kind: 'reserve', programmation: '7', key: 'k0' } });
     await view.reaches('told.succeeded');
