@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import type { ProgrammationState } from '#contract/wire/programmation.ts';
@@ -13,6 +14,7 @@ import {
   openBookingSite,
   outcomeAt,
   setSeats,
+  uncounted,
   type BookingSite,
 } from '../testing/bookingSite.ts';
 
@@ -33,6 +35,19 @@ const cancelGala = async () => {
   await site.store.write((db) => callOff(db, [gala.id], 0));
 };
 const untouched = { reserved: 0, taken: 0, left: 3, used: 0, fewest: 3 };
+
+test('D6: of dates that are cancelled together, members get their credits back in one order, so that no two wait for each other', async () => {
+  expect(await outcomeAt(site, sam, reserveCall(gala.ids))).toBe('201');
+  expect(await outcomeAt(site, camille, reserveCall(uncounted.ids))).toBe('201');
+  await site.store.write((db) => callOff(db, [gala.id, uncounted.id], 0));
+  const changes = await site.store.db
+    .selectFrom('credit_changes')
+    .select('member_id')
+    .where('change', '=', 'show-cancelled')
+    .orderBy(sql`rowid`)
+    .execute();
+  expect(changes.map(({ member_id: id }) => id)).toEqual([camille.id, sam.id]);
+});
 
 describe('reserving a cancelled show', () => {
   test('RES-16: refused with 409 cancelled, for the first time and again, whatever else is so', async () => {

@@ -47,3 +47,18 @@ test.each(
   }
   expect(letters).toEqual(told);
 });
+
+test('RES-33: of a date that moved nobody is told once the new hour is here', async () => {
+  const member = await addMember(site, 1);
+  expect(await outcomeAt(site, member, reserveCall(gala.ids))).toBe('201');
+  const move = async (to: number): Promise<string> => {
+    const [before, after] = [evening, to].map((starts) => ({
+      state: 'scheduled' as const,
+      starts_at: starts,
+    }));
+    if (before === undefined || after === undefined) return '';
+    await site.store.transact((db) => announce(db, [{ id: gala.id, before, after }], now));
+    return takeLetters(member.id);
+  };
+  expect([await move(now - 1), await move(now), await move(now + 1)]).toEqual(['', '', 'showMoved']);
+});
