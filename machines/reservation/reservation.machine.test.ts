@@ -110,6 +110,25 @@ describe('RES-16: which control is seen', () => {
   ])('%s', (_, facts, state) => {
     expect(start(facts).state()).toBe(state);
   });
+
+  test('RES-08: until the first facts are heard, nothing is known and nothing is promised', () => {
+    const { machine } = withDeferredPorts(reservationMachine);
+    const { value, context } = createActor(machine, { clock: createManualClock() }).start().getSnapshot();
+    expect([namesIn(value).at(-1), context.facts]).toEqual([
+      'resting.loading',
+      {
+        memberData: 'loading',
+        hasIds: false,
+        isReserved: false,
+        reservationId: null,
+        creditLeft: 0,
+        isSoldOut: false,
+        isCalledOff: false,
+        isPostponed: false,
+        toStart: Number.POSITIVE_INFINITY,
+      },
+    ]);
+  });
 });
 
 describe('every combination of what is true', () => {

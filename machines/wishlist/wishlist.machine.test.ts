@@ -40,6 +40,15 @@ describe('WSH-02: where there is a heart', () => {
   ])('WSH-02: %s', (_, facts, state) => {
     expect(start(facts).state()).toBe(state);
   });
+
+  test('WSH-02: no heart until the first facts are heard', () => {
+    const { machine } = withDeferredPorts(wishlistMachine);
+    const { value, context } = createActor(machine).start().getSnapshot();
+    expect([value, context.facts]).toEqual([
+      'hidden',
+      { memberData: 'loading', hasIds: false, isLiked: false, entryId: null },
+    ]);
+  });
 });
 
 describe('pressing it', () => {
