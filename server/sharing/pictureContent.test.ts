@@ -103,3 +103,35 @@ test('META-01: a picture tells the dates that take place, each where it stands',
   }
   expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));
 });
+
+const shown = (venue: string | null, city: string | null, seconds = evening) => ({
+  starts_at: seconds,
+  ends_at: null,
+  timezone: 'America/Toronto',
+  state: 'scheduled' as const,
+  venue,
+  city,
+});
+const told = (...dates: ReturnType<typeof shown>[]) =>
+  tellPicture(
+    { id: '1', title: 'A show', lang: 'en', poster: null, dates },
+    { now: evening - day, festival: testFestival },
+  );
+
+test('META-01: a picture tells the venue that all dates have, else two cities, or of more the first', () => {
+  expect(
+    [
+      told(shown('Velvet', 'Toronto'), shown('Velvet', 'Toronto')),
+      told(shown('Velvet', null)),
+      told(shown('Velvet', 'Toronto'), shown('Coin', 'Toronto')),
+      told(shown('Velvet', 'Toronto'), shown('Coin', 'Laval'), shown(null, null)),
+      told(shown('Velvet', 'Toronto'), shown('Coin', 'Laval'), shown('Lion', 'Halifax')),
+      told(shown(null, null)),
+    ].map(({ place }) => place),
+  ).toEqual(['Velvet · Toronto', 'Velvet', 'Toronto', 'Toronto · Laval', 'Toronto and elsewhere', '']);
+});
+
+test('META-01: what begins this second is over, a second later it is to come', () => {
+  const at = (seconds: number) => told(shown(null, null, evening - day + seconds)).dates;
+  expect([at(0), at(1)]).toEqual([['Over · Jul 15, 2027'], ['Thu 15 Jul 7:30 pm']]);
+});
