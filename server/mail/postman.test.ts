@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testSource } from '#server/profile/testing/testFestival.ts';
 import { addMember, readOutbox } from '../member/testing/visitor.ts';
@@ -225,10 +226,13 @@ describe('posting', () => {
       },
     }).start();
     await sending.promise;
-    const stopped = stop();
+    const order: string[] = [];
+    const stopped = stop().then(() => order.push('stopped'));
+    await afterOthers();
+    order.push('goes');
     mayGo.resolve();
     await stopped;
-    expect(posted).toHaveLength(1);
+    expect([order, posted.length]).toEqual([['goes', 'stopped'], 1]);
   });
 
   test('RES-16: a server that is killed before it posted leaves the letter to the next one', async () => {
