@@ -7,6 +7,9 @@ import { keptFor } from '../cleaning/limits.ts';
 import { deleteEnded } from '../store/endings.ts';
 import { openSecrets } from '../protection/secrets.ts';
 import { filesThatHold } from '../testing/filesThatHold.ts';
+import type { Festival } from '../profile/festival.ts';
+import { sourceOf, testFestival } from '../profile/testing/testFestival.ts';
+import { languageOfLink } from './confirm.ts';
 import { createNewsletterLinks } from './links.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 
@@ -95,6 +98,27 @@ test('LAY-33: the address of who leaves stands in no byte of the database’s fi
   const before = holding().length;
   expect((await reader.submit(links.leaveAtOnce(row?.id ?? ''), {})).status).toBe(200);
   expect([before > 0, holding()]).toEqual([true, []]);
+});
+
+test('LAY-33: the reader of a link has the language of the list; once the address is gone, the first of the festival', async () => {
+  const reader = await openReader();
+  await subscribe(reader);
+  const [row] = await reader.store.db.selectFrom('newsletter_subscriptions').select('id').execute();
+  const links = createNewsletterLinks(
+    await openSecrets(reader.store, reader.clock),
+    'https://festival.example',
+  );
+  const languageIn = (languages: Festival['languages'], id: string) =>
+    languageOfLink(
+      { store: reader.store, links, festival: sourceOf({ ...testFestival, languages }) },
+      tokenOf(links.leaveAtOnce(id)),
+    );
+  const gone = '00000000-0000-4000-8000-000000000000';
+  expect([
+    await languageIn(['fr', 'en'], row?.id ?? ''),
+    await languageIn(['fr', 'en'], gone),
+    await languageIn(['en', 'fr'], gone),
+  ]).toEqual(['en', 'fr', 'en']);
 });
 
 test('LAY-33: a used link says so also after its time', async () => {
