@@ -13,7 +13,9 @@ import { menuPerception } from '../menu/menu.perception.ts';
 import { motionPerception } from '../motion/motion.perception.ts';
 import { newsletterPerception } from '../newsletter/newsletter.perception.ts';
 import { readMorePerception } from '../readMore/readMore.perception.ts';
+import { reservationPerception } from '../reservation/reservation.perception.ts';
 import { searchPerception } from '../search/search.perception.ts';
+import { sessionPerception } from '../session/session.perception.ts';
 import { shareServed } from '../share/share.perception.ts';
 import { showCataloguePerception } from '../showCatalogue/showCatalogue.perception.ts';
 import { unavailablePerception } from '../unavailable/unavailable.perception.ts';
@@ -40,6 +42,8 @@ export const everyServed = {
     place: { value: 'month', facts: { month: '2027-06', venue: '', english: 'false' } },
     values: { isLive: false },
   }),
+  // Without scripts other panels stand in.
+  calendarPanel: null,
   // Only a script knows whether it was answered.
   cookieBanner: null,
   // A member's own.
@@ -50,6 +54,8 @@ export const everyServed = {
     place: { value: 'still', facts: {} },
     values: { isLive: false },
   }),
+  // No page shows it.
+  interruptedAct: null,
   // A member's own.
   keptTickets: null,
   // The shows of this moment come by a script.
@@ -78,6 +84,8 @@ export const everyServed = {
     place: { value: 'paused', facts: {} },
     values: { names: null },
   }),
+  // A script asks where one is.
+  nearMe: null,
   newsletter: servedAs(newsletterPerception, {
     at: (lang) => addresses[lang].basic,
     root: (page) => page.locator('[data-scope="newsletter"]'),
@@ -110,6 +118,12 @@ export const everyServed = {
     place: { value: 'filling', facts: {} },
     values: { hasPlace: false },
   }),
+  reservation: servedAs(reservationPerception, {
+    at: (lang) => demoShow[lang],
+    root: (page) => page.locator('[data-scope="reservation"]').first(),
+    place: { value: { resting: 'loading' }, facts: {} },
+    values: { hasTicket: false, hasConfirmed: false },
+  }),
   search: servedAs(searchPerception, {
     at: (lang) => `${pairPath('search', lang)}?q=toronto`,
     root: (page) => page.locator('[data-scope="search"]'),
@@ -120,6 +134,12 @@ export const everyServed = {
   searchBar: null,
   // Phones alone fold it, with scripts.
   searchPanel: null,
+  session: servedAs(sessionPerception, {
+    at: (lang) => addresses[lang].basic,
+    root: (page) => page.locator('[data-scope="session"]').first(),
+    place: { value: 'anonymous', facts: {} },
+    values: { left: { says: null } },
+  }),
   share: servedAs(shareServed, {
     at: (lang) => demoShow[lang],
     root: (page) => page.locator('[data-scope="share"]'),
@@ -156,4 +176,4 @@ export const everyServed = {
     place: { value: 'hidden', facts: {} },
     values: null,
   }),
-} satisfies Partial<Record<MachineName, ServedLook>>;
+} satisfies Record<MachineName, ServedLook>;
