@@ -48,11 +48,12 @@ const busy =
 /** RES-25: the ticket, once the reservation has a number. */
 const withTicket = (
   { text }: ReservationTold,
-  { controls = [] }: Perceived,
+  { controls = [], ...rest }: Perceived,
   hasTicket: boolean,
 ): Perceived => {
   const { reserved, ticket, date } = text.reservation;
   return {
+    ...rest,
     controls: hasTicket ? [control('link', like(`${reserved} · ${ticket} ${date}`)), ...controls] : controls,
   };
 };
@@ -114,7 +115,8 @@ export const reservationPerception: Perception<typeof reservationMachine, Reserv
       withTicket(told, live('cancel')(told), told.facts['hasReservation'] === true),
     'working.submitting': busy('reserving'),
     'working.waitingToRetry': busy('retrying'),
-    'working.parked': busy('waiting'),
+    // A cancellation that waits for its member is still a reservation.
+    'working.parked': (told) => withTicket(told, busy('waiting')(told), told.facts['kind'] === 'cancel'),
     'deciding.confirming': (told) => ({ ...question(told, false), focus: told.text.layout.popup.close }),
     // RES-22: a second press is answered.
     'working.cancelling': (told) => {
