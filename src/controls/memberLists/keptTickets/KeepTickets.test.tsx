@@ -40,3 +40,17 @@ test('PKT-01: it is off until it is chosen, and as soon as it is taken back', ()
   const on = states.filter((state) => valuesOf(drawn(state), 'aria-checked').join() === 'true');
   expect(on).toEqual(['keeping', 'kept', 'updating']);
 });
+
+test('PKT-01: it says that it waits, and that a press has no effect while tickets are removed', () => {
+  const traits = (state: KeptTicketsState): string[] => {
+    const [button = ''] = partsOf(drawn(state), 'button');
+    return ['busy', 'disabled'].filter((name) => button.includes(`aria-${name}="true"`));
+  };
+  expect([traits('off'), traits('keeping'), traits('kept'), traits('removing'), traits('failed')]).toEqual([
+    [],
+    ['busy'],
+    [],
+    ['busy', 'disabled'],
+    [],
+  ]);
+});
