@@ -59,8 +59,9 @@ for (const lang of languages) {
         await more.click();
         await expect(root.getByRole('alert')).toContainText(text.failed);
         await expect(cards).toHaveCount(usual);
-        await root.getByRole('button', { name: text.retry }).click();
+        await root.getByRole('button', { name: text.retry }).press('Enter');
         await expect(cards).toHaveCount(3 * short);
+        await expect(cards.nth(usual).getByRole('link')).toBeFocused();
         // ART-09: a turned phone goes on in short pages, without missing artists.
         await page.setViewportSize(windows.desktop);
         await more.click();

@@ -36,7 +36,9 @@ describe('RTE-17: what a long list says', () => {
   test('RTE-17: its name, its pages, the way on and how many are shown; the pages after the first may take the focus', () => {
     const html = draw({ pages: [page(24, ['a', 'b']), page(26, ['c'])], total: 40 });
     expect(textOf(html)).toBe('The videos [a b] [c, its first link takes the focus] Show more 27 of 40');
-    expect(html).toMatch(/^<section [^>]*aria-labelledby="videos-list"><h2 [^>]*id="videos-list">/);
+    expect(html).toMatch(
+      /^<section [^>]*aria-labelledby="videos-list"><h2 [^>]*id="videos-list" tabindex="-1">/,
+    );
     expect(linksIn(html)).toEqual([['Show more', '/next']]);
   });
 

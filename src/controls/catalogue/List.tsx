@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
@@ -53,9 +53,15 @@ export function List<Item>({ name, list, earlier, empty, mores, renderPage }: Li
   const isEmpty = pages.every(({ items }) => items.length === 0) && !list.hasMore;
   const [start] = pages;
   const id = `${name}-list`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const retry = () => {
+    // The button goes away with its message.
+    heading.current?.focus({ preventScroll: true });
+    list.onRetry();
+  };
   return (
     <section className={styles['list']} aria-labelledby={id}>
-      <h2 className="visually-hidden" id={id}>
+      <h2 ref={heading} className="visually-hidden" id={id} tabIndex={-1}>
         {t(`${name}.list`)}
       </h2>
       {earlier !== null && !isEmpty && <LinkButton href={earlier}>{t(`${name}.earlier`)}</LinkButton>}
@@ -80,7 +86,7 @@ export function List<Item>({ name, list, earlier, empty, mores, renderPage }: Li
         </>
       )}
       {status === 'failed' && (
-        <Notice role="alert" action={<Button onClick={list.onRetry}>{t(`${name}.retry`)}</Button>}>
+        <Notice role="alert" action={<Button onClick={retry}>{t(`${name}.retry`)}</Button>}>
           {t(`${name}.failed`)}
         </Notice>
       )}

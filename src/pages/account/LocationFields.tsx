@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Language } from '#contract/address/language.ts';
@@ -42,6 +43,12 @@ export function LocationFields({ actor, client, lang, faults }: LocationFieldsPr
   const state = useSelector(actor, valueOf);
   const chosen = useSelector(actor, chosenOf);
   const said = says[state];
+  const legend = useRef<HTMLLegendElement>(null);
+  const retry = () => {
+    // The button goes away with its message.
+    legend.current?.focus({ preventScroll: true });
+    actor.send({ type: 'retry.pressed' });
+  };
   // A list below what is chosen is there, or on its way.
   const isAsked = (level: Level): boolean => {
     const above = levels[levels.indexOf(level) - 1];
@@ -49,7 +56,9 @@ export function LocationFields({ actor, client, lang, faults }: LocationFieldsPr
   };
   return (
     <fieldset className={styles['location']} data-scope="location" data-state={state}>
-      <legend>{t('account.places.title')}</legend>
+      <legend ref={legend} tabIndex={-1}>
+        {t('account.places.title')}
+      </legend>
       {levels.filter(isAsked).map((level, index, shown) => (
         <LevelField
           key={level}
@@ -65,11 +74,7 @@ export function LocationFields({ actor, client, lang, faults }: LocationFieldsPr
       {said === 'failed' && (
         <p className={forms['problem']} role="alert">
           {t('account.places.failed')}{' '}
-          <button
-            type="button"
-            className={forms['quiet']}
-            onClick={() => actor.send({ type: 'retry.pressed' })}
-          >
+          <button type="button" className={forms['quiet']} onClick={retry}>
             {t('account.places.retry')}
           </button>
         </p>
