@@ -122,7 +122,7 @@ export const everyServed = {
     at: (lang) => demoShow[lang],
     root: (page) => page.locator('[data-scope="reservation"]').first(),
     place: { value: { resting: 'loading' }, facts: {} },
-    values: { hasTicket: false, hasConfirmed: false },
+    values: { hasTicket: false, hasConfirmed: false, told: { hasIds: true } },
   }),
   search: servedAs(searchPerception, {
     at: (lang) => `${pairPath('search', lang)}?q=toronto`,

@@ -27,6 +27,8 @@ interface ReservationValues {
   readonly hasTicket: boolean;
   /** The cancellation was confirmed in the open popup; else it went on after a login, in a popup of its own. */
   readonly hasConfirmed: boolean;
+  /** The word of the host on the date. */
+  readonly told: { readonly hasIds: boolean };
 }
 type ReservationTold = Told<ReservationValues>;
 
@@ -115,8 +117,9 @@ export const reservationPerception: Perception<typeof reservationMachine, Reserv
       withTicket(told, live('cancel')(told), told.facts['hasReservation'] === true),
     'working.submitting': busy('reserving'),
     'working.waitingToRetry': busy('retrying'),
-    // A cancellation that waits for its member is still a reservation.
-    'working.parked': (told) => withTicket(told, busy('waiting')(told), told.facts['kind'] === 'cancel'),
+    // A cancellation that waits for its member is still a reservation, as long as the date has the ids that it is found by.
+    'working.parked': (told) =>
+      withTicket(told, busy('waiting')(told), told.facts['kind'] === 'cancel' && told.values.told.hasIds),
     'deciding.confirming': (told) => ({ ...question(told, false), focus: told.text.layout.popup.close }),
     // RES-22: a second press is answered.
     'working.cancelling': (told) => {
