@@ -51,3 +51,8 @@ test('TST-10: the report has a row for each folder, and each mutant that no test
     '    a.ts:9  - const n8 = 8;  + const m  (no test runs it)',
   ]);
 });
+
+test('TST-13: where some results are missing, the report tells how many there are', () => {
+  const [, , row] = reportOf([resultOf({ killed: 99 }, { chosen: 100 })]).split('\n');
+  expect(row).toBe('| server/x | 100.0 % ✕ | 96–100 | 85 % | 99 | 0 | 0 | 0 | 2 | 99 of 100 | 900 |');
+});

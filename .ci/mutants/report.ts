@@ -56,7 +56,8 @@ const rowOf = (result: Result): string => {
     count('survived'),
     count('no coverage'),
     result.equal,
-    result.fates.size,
+    // A file that changed meanwhile takes results with it.
+    result.fates.size === result.chosen ? result.chosen : `${result.fates.size} of ${result.chosen}`,
     result.all,
   ]);
 };

@@ -23,7 +23,11 @@ const changeOfMind = {
  * the answer. The visitor may change the answer later.
  */
 export const cookieBannerMachine = setup({
-  types: {} as { context: CookieBannerContext; events: CookieBannerEvent; tags: 'resting' | 'shown' },
+  types: {} as {
+    context: CookieBannerContext;
+    events: CookieBannerEvent;
+    tags: 'resting' | 'shown' | 'leaving';
+  },
   actors: {
     /** Reads the earlier answer. */
     recallChoice: port<{ seen: boolean; consent: Consent }>('recallChoice'),
@@ -79,7 +83,7 @@ export const cookieBannerMachine = setup({
       },
     },
     fading: {
-      tags: 'shown',
+      tags: ['shown', 'leaving'],
       on: changeOfMind,
       after: { fadeOut: { target: 'closed' } },
     },

@@ -9,6 +9,8 @@ import styles from './CookieBanner.module.css';
 type Snapshot = SnapshotFrom<CookieBannerActor>;
 const valueOf = ({ value }: Snapshot) => value;
 const isShownIn = (snapshot: Snapshot): boolean => snapshot.hasTag('shown');
+/** It fades, and is out of use. */
+const isLeavingIn = (snapshot: Snapshot): boolean => snapshot.hasTag('leaving');
 
 /**
  * The cookie banner (LAY-24…LAY-26): not in the server's HTML, a part of the frame.
@@ -18,6 +20,7 @@ export function CookieBanner({ actor, privacy }: { actor: CookieBannerActor; pri
   const { t } = useTranslation();
   const state = useSelector(actor, valueOf);
   const isShown = useSelector(actor, isShownIn);
+  const isLeaving = useSelector(actor, isLeavingIn);
   const answer = (type: CookieBannerEvent['type']) => () => {
     actor.send({ type });
     // The pressed button goes away.
@@ -30,7 +33,7 @@ export function CookieBanner({ actor, privacy }: { actor: CookieBannerActor; pri
       data-scope="cookieBanner"
       data-state={state}
       hidden={!isShown}
-      inert={state === 'fading'}
+      inert={isLeaving}
     >
       <p>
         {t('layout.cookies.text')} {privacy !== '' && <a href={privacy}>{t('layout.cookies.privacy')}</a>}

@@ -2,16 +2,16 @@ import type { buyPopupMachine } from '#machines/buyPopup/buyPopup.machine.ts';
 import { filled, type SiteWords } from '#e2e/site/words.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup } from '../perception/popup.ts';
 
 type Step = (text: SiteWords['buyPopup']) => Perceived;
 
 /** Every step is in the same dialog, which can be closed. */
 const step =
   (show: Step) =>
-  ({ text: { buyPopup, layout } }: Told<unknown>): Perceived => {
-    const { controls = [], ...rest } = show(buyPopup);
-    const frame = [control('dialog', buyPopup.title), control('button', layout.popup.close)];
-    return { ...rest, controls: [...frame, ...controls] };
+  ({ text }: Told<unknown>): Perceived => {
+    const { controls, ...rest } = show(text.buyPopup);
+    return { ...rest, controls: popup(text, text.buyPopup.title, controls) };
   };
 
 /** A word on what happens, and a plain link there (BUY-05). */

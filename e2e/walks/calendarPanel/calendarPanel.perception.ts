@@ -2,6 +2,7 @@ import type { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel
 import { like } from '#e2e/site/words.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup } from '../perception/popup.ts';
 import { hasEnglish } from './calendarPanel.scene.ts';
 
 interface PanelValues {
@@ -19,9 +20,8 @@ const panel =
   (draw: (told: PanelTold) => Panel) =>
   (told: PanelTold): Perceived => {
     if (told.values.code !== null) return { statuses: [told.text.calendar.loading] };
-    const { title, controls = [], ...rest } = draw(told);
-    const frame = [control('dialog', title), control('button', told.text.layout.popup.close)];
-    return { ...rest, controls: [...frame, ...controls] };
+    const { title, controls, ...rest } = draw(told);
+    return { ...rest, controls: popup(told.text, title, controls) };
   };
 
 /** CAL-18…CAL-21, CAL-47 */

@@ -5,6 +5,7 @@ import { textsOf } from '#server/festival/values/languages.ts';
 import { sample } from '#server/testing/sampleFolder.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup } from '../perception/popup.ts';
 
 interface MenuValues {
   /** Below 1400 px, where a button opens the drawer. */
@@ -68,8 +69,7 @@ export const menuPerception: Perception<typeof menuMachine, MenuValues> = {
       return {
         controls: [
           ...bar(told, null, true),
-          control('dialog', layout.menu.open),
-          control('button', layout.popup.close),
+          ...popup(text, layout.menu.open),
           ...entriesIn(main, lang, facts['item']).flatMap(({ title, below, isOpen }) =>
             below.length === 0
               ? [control('link', title)]

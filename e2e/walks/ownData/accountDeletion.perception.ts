@@ -2,6 +2,7 @@ import type { accountDeletionMachine } from '#machines/accountDeletion/accountDe
 import { filled } from '#e2e/site/words.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup, popupOrRoot } from '../perception/popup.ts';
 
 /** The server's requested wait, in minutes. */
 export const retryAfter = 2;
@@ -34,14 +35,17 @@ const dialog = ({ text, facts }: DeletionTold, confirm: Confirm, isBusy: boolean
   const { problem } = facts;
   const isFaulty = problem === 'missing' || problem === 'wrong-password';
   return {
-    controls: [
-      control('dialog', words.question),
-      control('button', text.layout.popup.close, ...held),
-      control('textbox', text.login.password, ...(isFaulty ? ['invalid' as const] : [])),
-      control('button', text.login.showPassword),
-      control('button', words.keep, ...held),
-      control('button', words[confirm], ...held),
-    ],
+    controls: popup(
+      text,
+      words.question,
+      [
+        control('textbox', text.login.password, ...(isFaulty ? ['invalid' as const] : [])),
+        control('button', text.login.showPassword),
+        control('button', words.keep, ...held),
+        control('button', words[confirm], ...held),
+      ],
+      isBusy,
+    ),
   };
 };
 
@@ -73,5 +77,5 @@ export const accountDeletionPerception: Perception<typeof accountDeletionMachine
       statuses: [told.text.profile.ownData.delete.done],
     }),
   },
-  part: (root) => root.getByRole('dialog').or(root.locator(':scope:not(:has(dialog))')),
+  part: popupOrRoot,
 };

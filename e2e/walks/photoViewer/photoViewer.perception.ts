@@ -2,6 +2,7 @@ import type { photoViewerMachine } from '#machines/photoViewer/photoViewer.machi
 import { filled } from '#e2e/site/words.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup } from '../perception/popup.ts';
 
 interface PhotoViewerValues {
   /** The names of the photos on the page. */
@@ -15,13 +16,11 @@ const viewer = ({ text, facts, values }: ToldOfViewer, remedies: Perceived['cont
   const [at, count] = [Number(facts['photo']), Number(facts['count'])];
   const end = (isEnd: boolean) => (isEnd ? (['disabled'] as const) : []);
   return {
-    controls: [
-      control('dialog', values.captions[at] ?? ''),
-      control('button', text.layout.popup.close),
+    controls: popup(text, values.captions[at] ?? '', [
       ...remedies,
       control('button', words.previous, ...end(at === 0)),
       control('button', words.next, ...end(at + 1 === count)),
-    ],
+    ]),
     statuses: [filled(words.place, { place: at + 1, count })],
   };
 };

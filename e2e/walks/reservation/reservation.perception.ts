@@ -2,25 +2,12 @@ import type { reservationMachine } from '#machines/reservation/reservation.machi
 import { like, type SiteWords } from '#e2e/site/words.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup, popupOrRoot } from '../perception/popup.ts';
 
 type Texts = SiteWords['reservation'];
 type Show = (told: ReservationTold) => Perceived;
-type Label = Extract<
-  keyof Texts,
-  | 'reserve'
-  | 'reserving'
-  | 'retrying'
-  | 'cancel'
-  | 'soldOut'
-  | 'closed'
-  | 'calledOff'
-  | 'past'
-  | 'noCredit'
-  | 'login'
-  | 'waiting'
-  | 'loading'
-  | 'retry'
->;
+/** The words on the control. */
+type Label = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts];
 
 interface ReservationValues {
   /** The control's row says that it is reserved, with its number. */
@@ -60,45 +47,35 @@ const withTicket = (
   };
 };
 
-/** Over the page, which is out of use. The focus goes in. */
-const popup = (
-  { text: { layout } }: ReservationTold,
-  title: string,
-  controls: readonly NonNullable<Perceived['controls']>[number][],
-  isHeld = false,
-): Perceived => ({
-  controls: [
-    control('dialog', title),
-    control('button', layout.popup.close, ...(isHeld ? (['disabled'] as const) : [])),
-    ...controls,
-  ],
-});
+/** Opens over the page, and takes the focus. */
 const opened = (
   told: ReservationTold,
   title: string,
   ...controls: NonNullable<Perceived['controls']>
 ): Perceived => ({
-  ...popup(told, title, controls),
+  controls: popup(told.text, title, controls),
   focus: told.text.layout.popup.close,
 });
 
 const question = (told: ReservationTold, isHeld: boolean): Perceived => {
   const { title, keep, cancel } = told.text.reservation.confirm;
   const held = isHeld ? (['disabled'] as const) : [];
-  return popup(told, title, [control('button', keep, ...held), control('button', cancel, ...held)], isHeld);
+  const ways = [control('button', keep, ...held), control('button', cancel, ...held)];
+  return { controls: popup(told.text, title, ways, isHeld) };
 };
 /** The outcome is unknown. */
 const doubt = (told: ReservationTold, title: string, isAsking: boolean): Perceived => {
   const { close, check } = told.text.reservation.unsettled;
-  return popup(told, title, [
+  const ways = [
     control('button', close),
     control('button', check, ...(isAsking ? (['disabled'] as const) : [])),
-  ]);
+  ];
+  return { controls: popup(told.text, title, ways) };
 };
 
 /** RES-06…RES-24 */
 export const reservationPerception: Perception<typeof reservationMachine, ReservationValues> = {
-  part: (root) => root.locator('dialog').or(root.locator(':scope:not(:has(dialog))')),
+  part: popupOrRoot,
   withLinks: true,
   states: {
     evaluating: null,

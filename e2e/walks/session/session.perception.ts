@@ -4,11 +4,13 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { filled, like } from '#e2e/site/words.ts';
 import { control, type Perceived } from '../perception/perceived.ts';
 import type { Perception, Told } from '../perception/perception.ts';
+import { popup, popupOrRoot } from '../perception/popup.ts';
 
 /** LAY-11: the way to log in, and no trace of a member. */
 const visitor = ({ text: { layout } }: Told<unknown>): Perceived => ({
   controls: [control('link', layout.logIn)],
 });
+
 interface SessionValues {
   /** The page and its message after the end of the login. */
   readonly left: { readonly says: string | null };
@@ -19,7 +21,7 @@ const silent = (): Perceived => ({});
 
 /** SES-05…SES-16, SES-31: the corner of the page; while a dialog is open, the dialog. */
 export const sessionPerception: Perception<typeof sessionMachine, SessionValues> = {
-  part: (root) => root.locator('dialog').or(root.locator(':scope:not(:has(dialog))')),
+  part: popupOrRoot,
   withLinks: true,
   states: {
     opening: null,
@@ -39,27 +41,26 @@ export const sessionPerception: Perception<typeof sessionMachine, SessionValues>
         control('button', new RegExp(`${like(session.menu.hello).source}|^${session.menu.helloAll}$`)),
       ],
     }),
-    // SES-15
-    'authenticated.presence.warning': ({ text: { session, layout } }) => ({
-      controls: [
-        control('dialog', session.warning.title),
-        control('button', layout.popup.close),
-        control('button', session.warning.logOut),
-        control('button', session.warning.stay),
-      ],
-      alerts: [filled(session.warning.text, { seconds: sessionLimits.lastCall / second })],
-      focus: layout.popup.close,
-    }),
+    // SES-12
+    'authenticated.presence.warning': ({ text }) => {
+      const { warning } = text.session;
+      return {
+        controls: popup(text, warning.title, [
+          control('button', warning.logOut),
+          control('button', warning.stay),
+        ]),
+        alerts: [filled(warning.text, { seconds: sessionLimits.lastCall / second })],
+        focus: text.layout.popup.close,
+      };
+    },
     // SES-32
-    'interrupted.inDialog': ({ text: { session, layout, login } }) => ({
-      controls: [
-        control('dialog', session.interrupted.title),
-        control('button', layout.popup.close),
-        control('textbox', login.username),
-        control('textbox', login.password),
-        control('button', login.showPassword),
-        control('button', login.submit),
-      ],
+    'interrupted.inDialog': ({ text }) => ({
+      controls: popup(text, text.session.interrupted.title, [
+        control('textbox', text.login.username),
+        control('textbox', text.login.password),
+        control('button', text.login.showPassword),
+        control('button', text.login.submit),
+      ]),
     }),
     'interrupted.elsewhere': visitor,
     signingOut: visitor,

@@ -23,11 +23,18 @@ const items = [
   programmationOf('2', { date: { start: '2027-09-05T23:00:00Z' } }),
 ];
 
-/** The server's answer to an address of the live calendar; months in `failing` are unreadable. */
+interface Circumstances {
+  at?: number;
+  shows?: typeof items;
+  isShown?: boolean;
+  calendar?: 'live' | 'archive';
+}
+
+/** The server's answer to an address of a calendar, the live one by default; months in `failing` are unreadable. */
 const answerAt = async (
   search: CalendarSearch,
   failing: readonly string[] = [],
-  { at = now, shows = items, isShown = false, calendar = 'live' as 'live' | 'archive' } = {},
+  { at = now, shows = items, isShown = false, calendar = 'live' }: Circumstances = {},
 ) => {
   const { client, calls } = calendarClientOf(shows, failing);
   const queryClient = createQueryClient();
@@ -159,7 +166,7 @@ describe('the answer to a calendar’s address', () => {
   });
 
   test('CAL-21: the cities of the month and of tonight are asked for as the live calendar opens, and by nothing else', async () => {
-    const asked = async (options: Parameters<typeof answerAt>[2]) => {
+    const asked = async (options: Circumstances) => {
       const { calls } = await answerAt({ month: '2027-09' }, [], options);
       return calls.filter((call) => call.includes('facets'));
     };
