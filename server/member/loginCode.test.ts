@@ -29,6 +29,13 @@ describe('the second step', () => {
     expect((await verify(token, ` ${wide.slice(0, 3)} ${wide.slice(3)}`)).status).toBe(200);
   });
 
+  test('SES-03: forty characters hold a code, with the spaces; more are none', async () => {
+    const token = await initiate(at.visitor, email);
+    const code = newestCode(at.folder, email);
+    expect(refusal(await verify(token, code.padEnd(41)))).toBe('401 wrong-code');
+    expect((await verify(token, code.padEnd(40))).status).toBe(200);
+  });
+
   test('a code works once', async () => {
     const token = await initiate(at.visitor, email);
     const code = newestCode(at.folder, email);

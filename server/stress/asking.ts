@@ -22,7 +22,13 @@ export interface Told {
 export type Ask = (member: Identity, call: Call) => Promise<Told>;
 
 const created = v.pipe(v.string(), v.parseJson(), v.object({ data: v.object({ uuid: v.string() }) }));
-const refused = v.pipe(v.string(), v.parseJson(), v.object({ error: v.object({ code: v.string() }) }));
+/** A refusal says its reason in words. */
+const reason = v.pipe(v.string(), v.includes(' '));
+const refused = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ error: v.object({ code: v.string(), message: reason }) }),
+);
 
 /** The status, and the code if any: `409 sold-out`. */
 export const outcomeOf = ({ status, body }: Told): string => {

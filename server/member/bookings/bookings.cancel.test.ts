@@ -57,6 +57,19 @@ describe('cancelling', () => {
     expect(await booksAt(site, camille)).toEqual({ reserved: 1, taken: 1, left: 2, used: 1, fewest: 2 });
   });
 
+  test.each(['2027-07-16T21:30:00.001Z', '2027-07-16T23:30:00Z'])(
+    'RES-04: what was cancelled in time stays so after the limit, and leaves the list (%s)',
+    async (now) => {
+      const uuid = uuidOf(await site.ask(camille, reserveCall(gala.ids)));
+      await site.ask(camille, changeCall(uuid, 'false'));
+      site.clock.set(now);
+      expect(await outcomeAt(site, camille, changeCall(uuid, 'false'))).toBe('200');
+      expect(await outcomeAt(site, camille, removeCall(uuid))).toBe('200');
+      expect(await outcomeAt(site, camille, removeCall(uuid))).toBe('404 not-found');
+      expect(await booksAt(site, camille)).toEqual({ reserved: 0, taken: 0, left: 3, used: 0, fewest: 3 });
+    },
+  );
+
   test('RES-03: reserving again checks what the first time checked', async () => {
     const uuid = uuidOf(await site.ask(sam, reserveCall(gala.ids)));
     await site.ask(sam, changeCall(uuid, 'false'));

@@ -1,8 +1,16 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { evening } from '#server/store/testing/programme.ts';
 import { reserveCall } from '#server/stress/asking.ts';
-import { addMember, gala, openBookingSite, outcomeAt, type BookingSite } from '../testing/bookingSite.ts';
+import {
+  addMember,
+  gala,
+  openBookingSite,
+  outcomeAt,
+  uncounted,
+  type BookingSite,
+} from '../testing/bookingSite.ts';
 import { announce } from './changedDates.ts';
 
 const daySeconds = 86_400;
@@ -61,4 +69,24 @@ test('RES-33: of a date that moved nobody is told once the new hour is here', as
     return takeLetters(member.id);
   };
   expect([await move(now - 1), await move(now), await move(now + 1)]).toEqual(['', '', 'showMoved']);
+});
+
+test('D6: dates that are cancelled together end in one order, so that no two imports wait for each other', async () => {
+  const member = await addMember(site, 2);
+  const reserved = [gala, uncounted];
+  for (const { ids } of reserved) expect(await outcomeAt(site, member, reserveCall(ids))).toBe('201');
+  const before = { state: 'scheduled', starts_at: evening } as const;
+  const changes = reserved.map(({ id }) => ({
+    id,
+    before,
+    after: { ...before, state: 'cancelled' as const },
+  }));
+  await site.store.transact((db) => announce(db, changes, now));
+  const letters = await site.store.db
+    .selectFrom('owed_letters')
+    .select('programmation_id')
+    .where('member_id', '=', member.id)
+    .orderBy(sql`rowid`)
+    .execute();
+  expect(letters.map(({ programmation_id: id }) => id)).toEqual([uncounted.id, gala.id]);
 });

@@ -241,6 +241,26 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
       expect(kinds().at(-1)).toBe('Votre billet');
     });
 
+    test('RES-32: a ticket that waits for its day is posted too if the date was cancelled meanwhile, given after all and reserved again', async () => {
+      const { member, change, reserve } = await openDate('Rendue');
+      const uuid = await reserve();
+      for (const status of ['false', 'true'] as const) {
+        await deliver();
+        await ask(member, changeCall(uuid, status));
+      }
+      await ask(member, changeCall(uuid, 'false'));
+      await deliver();
+      await reserve();
+      await change({ eventStatus: 'EventCancelled' });
+      await change({ eventStatus: 'EventScheduled' });
+      await reserve();
+      await deliver();
+      expect(kinds()).toEqual(['Votre billet', 'Réservation annulée', 'Réservation annulée', 'Annulé']);
+      later({ days: 1 });
+      await deliver();
+      expect([kinds().slice(4), await owed(member)]).toEqual([['Votre billet'], 0]);
+    });
+
     test('RES-32: each date and each member has letters of their own', async () => {
       const one = await openDate('Une');
       const other = await openDate('Autre');

@@ -96,6 +96,19 @@ test.each([[{}], [{ subscribed: 'true' }], [{ subscribed: 1 }], [{ subscribed: t
   },
 );
 
+test('LAY-33: to an address whose domain cannot be, no newsletter goes', async () => {
+  await site.close();
+  await open({}, 'camille@1.2.3.999');
+  const unmailable = {
+    error: { code: 'invalid', message: 'Mail cannot be sent to the address of this member' },
+  };
+  for (const subscribed of [true, false]) {
+    const told = await choose({ subscribed });
+    expect([told.status, told.body]).toEqual([400, unmailable]);
+  }
+  expect([(await read()).body, await rows()]).toEqual([is(false), []]);
+});
+
 test('LAY-33: where somebody else keeps the list there is no switch', async () => {
   await site.close();
   await open({ NEWSLETTER_URL: 'https://letters.example/subscribe' });

@@ -121,10 +121,13 @@ export const field = ({ body }: Answered, name: string): string => {
   const data: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'data') : undefined;
   return textOf(data ?? body, name);
 };
-/** Status and code of a refusal. */
+/** Status and code of a refusal. @throws Error for one without a reason in words */
 export const refusal = ({ status, body }: Answered): string => {
   const error: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'error') : undefined;
-  return error === undefined ? String(status) : `${status} ${textOf(error, 'code')}`;
+  if (error === undefined) return String(status);
+  const code = textOf(error, 'code');
+  if (!textOf(error, 'message').includes(' ')) throw new Error(`${code} says no reason`);
+  return `${status} ${code}`;
 };
 
 /** The first step. @returns the pending token */
