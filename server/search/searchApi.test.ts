@@ -157,6 +157,23 @@ describe('the wire', () => {
   });
 });
 
+test('SRCH-12: a query is posted: another verb is refused with the right one, and no other refusal names it', async () => {
+  const { app } = await startOwnApp();
+  const tell = async (method: string, path: string) => {
+    const response = await app.hono.request(`/api/search/1/indexes/${path}`, { method }, outside);
+    return [response.status, response.headers.get('allow'), await response.json()];
+  };
+  const notPosted = [405, 'POST', { message: 'Queries are sent with POST', status: 405 }];
+  for (const path of ['festival/query', '*/queries', 'festival/facets/categories/query'])
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect([path, method, await tell(method, path)]).toEqual([path, method, notPosted]);
+  expect(await tell('POST', 'others/query')).toEqual([
+    404,
+    null,
+    { message: 'There is no such index', status: 404 },
+  ]);
+});
+
 describe('hostile queries', () => {
   /** Of work, in ms. */
   const bounded = 1_000;

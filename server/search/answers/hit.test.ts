@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { SearchRecord } from '#contract/wire/search.ts';
+import { bare } from '../records/source.ts';
+import { unitsOf } from '../work/limits.ts';
+import { Work } from '../work/work.ts';
+import { createTeller } from './hit.ts';
+import { readParams } from './readParams.ts';
+
+const now = 1_000_000;
+const gala: SearchRecord = {
+  ...bare,
+  objectID: 'gala-fr',
+  kind: 'show',
+  lang: 'fr',
+  title: 'Gala',
+  url: '/fr/spectacles/gala',
+  image: null,
+  summary: '',
+  body: 'Une nuit',
+  cities: ['Laval'],
+  price: 12,
+  starts: [now + 60],
+  localStarts: [now - 14_340],
+};
+/** The hit of a query with these parameters, and the units of work that it took. */
+const tell = (asked: object, record = gala) => {
+  const work = new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
+  const hit = createTeller({ words: [], params: readParams(asked), now, work })(record);
+  return { hit, units: work.units };
+};
+const plain = (value: string) => ({ value, matchLevel: 'none', matchedWords: [] });
+
+test('SRCH-10: with * everything that has texts is highlighted: no number, no date, not the id', () => {
+  const { hit } = tell({ attributesToRetrieve: [], attributesToHighlight: ['*'] });
+  expect(hit).toEqual({
+    objectID: 'gala-fr',
+    _highlightResult: {
+      kind: plain('show'),
+      lang: plain('fr'),
+      title: plain('Gala'),
+      url: plain('/fr/spectacles/gala'),
+      summary: plain(''),
+      body: plain('Une nuit'),
+      cities: [plain('Laval')],
+      ...Object.fromEntries(
+        ['artists', 'venues', 'categories', 'formats', 'features'].map((name) => [name, []]),
+      ),
+    },
+  });
+});
+
+test('Security: SRCH-10: the texts that are highlighted or snipped cost by their length, each time', () => {
+  const longer = { ...gala, body: gala.body + 'x'.repeat(100) };
+  const more = (asked: object): number => tell(asked, longer).units - tell(asked).units;
+  const only = { attributesToRetrieve: [], attributesToHighlight: [] };
+  expect([
+    more(only),
+    more({ ...only, attributesToHighlight: ['title'] }),
+    more({ ...only, attributesToHighlight: ['body'] }),
+    more({ ...only, attributesToHighlight: ['body'], attributesToSnippet: ['body:2'] }),
+  ]).toEqual([0, 0, 100 * unitsOf.searched, 200 * unitsOf.searched]);
+});
