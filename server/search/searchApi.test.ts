@@ -99,6 +99,18 @@ describe('the wire', () => {
     });
   });
 
+  test('SRCH-10: an empty body asks for all records, as an empty query does', async () => {
+    const { post } = await open();
+    const all = await post('festival/query', {});
+    const anyTime = (told: typeof all) => ({
+      ...told,
+      body: { ...Object(told.body), processingTimeMS: null },
+    });
+    expect(all).toMatchObject({ status: 200, body: { nbHits: expect.any(Number), query: '' } });
+    for (const body of ['', ' \n '])
+      expect(anyTime(await post('festival/query', body))).toEqual(anyTime(all));
+  });
+
   test('SRCH-03: highlights and snippets have the tags that are asked for, around what was found', async () => {
     const { query } = await open();
     const { hits } = await query({

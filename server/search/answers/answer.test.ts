@@ -11,7 +11,11 @@ test('Security: SRCH-10: hits that the answer omits are not made: long texts in 
     const texts = { title: 'Gala', url: '/', image: null, summary: '', body };
     index.put({ ...bare, objectID: 'gala', kind: 'show', lang: 'fr', ...texts });
     const work = new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
-    const { answer } = await answerQuery(index, { name: 'festival', params: readParams(asked), now: 0 }, work);
+    const { answer } = await answerQuery(
+      index,
+      { name: 'festival', params: readParams(asked), now: 0 },
+      work,
+    );
     return { hits: answer['hits'], units: work.units };
   };
   const long = 'x'.repeat(1_000);

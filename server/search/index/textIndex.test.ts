@@ -41,6 +41,10 @@ test('SRCH-10: of the library’s index, whose parts have no public name, the pl
   expect(index.find({ term: 'gal', isPrefix: true }, true).found).toEqual([
     { term: 'gala', typos: 0, isPrefix: true },
   ]);
+  // The plural is no typo of the singular, and is found once.
+  expect(index.find({ term: 'galas', isPrefix: false }, true).found).toEqual([
+    { term: 'gala', typos: 0, isPrefix: false },
+  ]);
   const misspelt = { term: 'gela', isPrefix: false };
   expect([index.find(misspelt, true).found, index.find(misspelt, false).found]).toEqual([
     [{ term: 'gala', typos: 1, isPrefix: false }],
