@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { KyselyPlugin } from 'kysely';
 import { expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
@@ -10,11 +11,14 @@ import { filesThatHold } from '../testing/filesThatHold.ts';
 import type { Festival } from '../profile/festival.ts';
 import { sourceOf, testFestival } from '../profile/testing/testFestival.ts';
 import { languageOfLink } from './confirm.ts';
+import { newsletterLimits } from './limits.ts';
 import { createNewsletterLinks } from './links.ts';
+import { createNewsletterPages } from './pages.ts';
 import { openReader, tokenOf, type Reader } from './testing/reader.ts';
 
 const camille = 'camille@example.test';
 const accepted = { data: { accepted: true } };
+const unreadable = { error: { code: 'invalid', message: 'The token is none of ours, or not whole' } };
 const confirmed = async ({ store }: Reader): Promise<string[]> =>
   (await confirmedSubscriptions(store.db)).map(({ email }) => email);
 const kept = async ({ store }: Reader): Promise<string[]> =>
@@ -166,7 +170,8 @@ test('LAY-33: a cut, a foreign and an altered link confirm nothing, and neither 
     tokenOf(other.linkTo(camille)),
   ];
   for (const given of wrong) {
-    expect([given, (await reader.ask('/confirm', { token: given })).status]).toEqual([given, 400]);
+    const { status, body } = await reader.ask('/confirm', { token: given });
+    expect([given, status, body]).toEqual([given, 400, unreadable]);
     const page = await reader.open(`/en/newsletter/confirm?${new URLSearchParams({ token: given })}`);
     expect(await page.text()).toContain('data-situation="unreadable"');
     const form = await reader.submit('/api/newsletter/confirm', { lang: 'en', token: given });
@@ -209,7 +214,9 @@ test('LAY-33: every letter can be left by one click of the mail program, without
   }
   expect(await kept(reader)).toEqual([]);
   const cut = await reader.submit(leave.slice(0, -1), { 'List-Unsubscribe': 'One-Click' });
-  expect(cut.status).toBe(400);
+  expect([cut.status, await cut.json()]).toEqual([400, unreadable]);
+  const cutOnPage = await reader.submit(leave.slice(0, -1), { lang: 'en' });
+  expect(cutOnPage.headers.get('location')).toBe('/en/newsletter/unsubscribe?said=unreadable');
 });
 
 test('LAY-33: the page’s button unsubscribes, and says so in its language', async () => {
@@ -279,6 +286,19 @@ test('LAY-33: known or not, the database is asked the same', async () => {
   expect(asked).toEqual([first, first, first]);
 });
 
+test('Security: LAY-33: no address and no network stands in what is counted, and each count is of one purpose', async () => {
+  const { store, clock } = await openReader();
+  const secrets = { hash: (...parts: string[]) => `hashed(${parts.join()})` };
+  await subscribeTo({ store, clock, secrets }, { email: camille }, '192.0.2.1');
+  const counted = await store.db.selectFrom('budgets').select(['name', 'key']).orderBy('name').execute();
+  expect(counted).toEqual([
+    { name: 'mailboxLetters', key: `hashed(mailbox,${camille})` },
+    { name: 'networkLetters', key: 'hashed(network,192.0.2.0/24)' },
+    { name: 'newsletterByAddress', key: 'hashed(address,192.0.2.1)' },
+    { name: 'strangersLetters', key: '' },
+  ]);
+});
+
 test('LAY-33: a page leads to itself in the other language, with what it says or the token that it has', async () => {
   const reader = await openReader();
   await reader.ask('', { email: camille, lang: 'fr' });
@@ -298,6 +318,95 @@ test('LAY-33: a page leads to itself in the other language, with what it says or
     '/fr/infolettre/desabonner?said=left',
     '/fr/infolettre/desabonner?said=unreadable',
   ]);
+});
+
+test('LAY-33: who is confirmed before the letter goes out is not asked to confirm', async () => {
+  const reader = await openReader();
+  for (const email of [camille, 'sam@example.test']) await reader.ask('', { email });
+  await reader.store.transact((db) =>
+    db
+      .updateTable('newsletter_subscriptions')
+      .set({ confirmed_at: 1 })
+      .where('email', '=', camille)
+      .execute(),
+  );
+  await reader.post();
+  expect([reader.lettersTo(camille).length, reader.lettersTo('sam@example.test').length]).toEqual([0, 1]);
+});
+
+test('LAY-33: a form that the server cannot serve leads to a page that says so', async () => {
+  const reader = await openReader();
+  await reader.store.transact((db) => db.schema.dropTable('newsletter_letters').execute());
+  const sent = await reader.submit('/api/newsletter', { email: camille, lang: 'fr' });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/fr/infolettre/confirmer?said=later']);
+});
+
+test('LAY-33: more than a form can hold is refused, and nothing is kept', async () => {
+  const reader = await openReader();
+  const { status, body } = await reader.ask('', { email: camille, more: 'x'.repeat(newsletterLimits.body) });
+  expect([status, body]).toEqual([
+    413,
+    { error: { code: 'too-large', message: `A body has ${newsletterLimits.body} bytes at most` } },
+  ]);
+  expect(await kept(reader)).toEqual([]);
+});
+
+test('LAY-33: a page at an address with words of both languages leads to its own, with all that was asked', async () => {
+  const reader = await openReader();
+  const ledTo = async (path: string) => {
+    const { status, headers } = await reader.open(path);
+    return [status, headers.get('location')];
+  };
+  expect([
+    await ledTo('/fr/newsletter/confirm?token=a&said=b'),
+    await ledTo('/fr/newsletter/confirmer'),
+    await ledTo('/fr/infolettre/unsubscribe?said=left'),
+    await ledTo('/en/infolettre/desabonner?said=left'),
+    await ledTo('/en/newsletter/unsubscribe?said=left'),
+  ]).toEqual([
+    [302, '/fr/infolettre/confirmer?token=a&said=b'],
+    [302, '/fr/infolettre/confirmer'],
+    [302, '/fr/infolettre/desabonner?said=left'],
+    [302, '/en/newsletter/unsubscribe?said=left'],
+    [200, null],
+  ]);
+});
+
+test('LAY-33: in a festival of one language a letter’s link of the other leads to the same page, token included', async () => {
+  const { store, clock } = await openReader();
+  const pages = createNewsletterPages({
+    store,
+    clock,
+    links: createNewsletterLinks({ hash: (purpose) => purpose }, 'https://festival.example'),
+    festival: sourceOf({ ...testFestival, languages: ['fr'] }),
+    settings: { newsletterUrl: null },
+  });
+  const { status, headers } = await pages.request('/en/newsletter/confirm?token=abc');
+  expect([status, headers.get('location')]).toEqual([302, '/fr/infolettre/confirmer?token=abc']);
+});
+
+test('LAY-33: the pages let in what they need, and nothing else', async () => {
+  const reader = await openReader();
+  const { headers } = await reader.open('/fr/infolettre/confirmer?said=sent');
+  const hash = expect.stringMatching(/^[\w-]+-src 'sha256-[\w+/]{43}='$/);
+  expect(headers.get('content-security-policy')?.split('; ')).toEqual([
+    "default-src 'none'",
+    hash,
+    hash,
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+  const script = createHash('sha256')
+    .update("history.replaceState(null,'',location.pathname)")
+    .digest('base64');
+  expect(headers.get('content-security-policy')).toContain(
+    `script-src 'sha256-${script}'; style-src 'sha256-`,
+  );
 });
 
 test('LAY-34: what fills in the trap hears what everybody hears, and nothing is kept', async () => {
@@ -342,7 +451,9 @@ test('LAY-33: JSON needs the CSRF header, and the refusal brings the cookie for 
 
 test('LAY-33: with an external list our own takes no address', async () => {
   const reader = await openReader({ NEWSLETTER_URL: 'https://list.example/subscribe/' });
-  expect((await reader.ask('', { email: camille })).status).toBe(404);
+  const { status, body } = await reader.ask('', { email: camille });
+  const message = 'The newsletter is kept by somebody else';
+  expect([status, body]).toEqual([404, { error: { code: 'not-found', message } }]);
   expect(await kept(reader)).toEqual([]);
   const page = await (await reader.open('/fr/infolettre/confirmer')).text();
   expect([page.includes('data-situation="unreadable"'), page.includes('action="/api/newsletter"')]).toEqual([

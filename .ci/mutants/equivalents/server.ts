@@ -93,4 +93,42 @@ export const server: readonly Equivalent[] = [
     after: 'true',
     why: 'each city of these countries in the list lies in a listed province: the check is for the types',
   },
+  ...[
+    [
+      "const [, of = '', seconds = '', given = ''] = confirmToken.exec(token) ?? [];",
+      "''",
+      '"Stryker was here!"',
+    ],
+    ["const [, of = '', given = ''] = leaveToken.exec(token) ?? [];", "''", '"Stryker was here!"'],
+    ["const [, of = '', given = ''] = leaveToken.exec(token) ?? [];", '[]', '["Stryker was here"]'],
+    ["return of !== '' && isSame(given, sealLeave(of)) ? of : null;", "of !== ''", 'true'],
+    ["return of !== '' && isSame(given, sealLeave(of)) ? of : null;", "''", '"Stryker was here!"'],
+  ].map(([line = '', before = '', after = '']) => ({
+    file: 'server/newsletter/links.ts',
+    line,
+    before,
+    after,
+    why: 'a token that is none has no seal, and a missing seal fits nothing',
+  })),
+  {
+    file: 'server/newsletter/confirm.ts',
+    line: "if (standing === 'unreadable' || !confirmation)",
+    before: "standing === 'unreadable' || !confirmation",
+    after: "standing === 'unreadable' && !confirmation",
+    why: 'a link is unreadable where it has no confirmation: the second half is for the types',
+  },
+  {
+    file: 'server/newsletter/confirm.ts',
+    line: 'const subscription = id === null ? undefined : await findSubscription(store.db, id);',
+    before: 'id === null',
+    after: 'false',
+    why: 'no subscription has the id null',
+  },
+  {
+    file: 'server/newsletter/forms.ts',
+    line: "const isForm = formType.test(context.req.header('content-type') ?? '');",
+    before: "''",
+    after: '"Stryker was here!"',
+    why: 'neither is the type of a form',
+  },
 ];
