@@ -17,6 +17,8 @@ describe('whatever is typed is read once and stays on this origin', () => {
     ['/fr//calendar/', '?a=1', { kind: 'redirect', location: '/fr/calendrier?a=1' }],
     ['/fr/', '?a=1', { kind: 'redirect', location: '/fr?a=1' }],
     [`/fr/${'a'.repeat(8192)}`, '', { kind: 'page', address: '/fr/404' }],
+    [`/fr/${'a'.repeat(2040)}`, '?b=1', { kind: 'page', address: `/fr/${'a'.repeat(2040)}?b=1` }],
+    [`/fr/${'a'.repeat(2041)}`, '?b=1', { kind: 'page', address: '/fr/404' }],
     [`/${'a'.repeat(8192)}`, '', { kind: 'redirect', location: '/fr/404' }],
   ])('%s%s', (pathname, search, destination) => {
     expect(readAddress(pathname, search, 'fr')).toEqual(destination);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import type { Answer } from '../prepared/answer.ts';
 import { createLog } from '../log.ts';
 import { get, openPrepared, page } from '../prepared/testing/preparedSite.ts';
 import { testSource } from '../profile/testing/testFestival.ts';
@@ -9,15 +10,11 @@ import { staticPageOf } from './staticPage.ts';
 const host = 'https://cms.example/api';
 const start = Temporal.Instant.from('2027-07-16T12:00:00Z');
 
-/** A site whose pages end by themselves after so many seconds. @returns what is rendered so long after the first request */
-const renderedAfter = async (contentApiUrl: string | null, ownSeconds: number | null, seconds: number) => {
+const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
+/** A site of one page, and the addresses that its renderer is asked for. */
+const open = (contentApiUrl: string | null, answer: () => Promise<Answer>) => {
   const { prepared, clock } = openPrepared();
-  let rendered = 0;
-  const answer = () => {
-    rendered += 1;
-    const expiresAt = ownSeconds && start.add({ seconds: ownSeconds }).epochMilliseconds;
-    return Promise.resolve(page(`rendered ${rendered}`, { expiresAt }));
-  };
+  const asked: string[] = [];
   const site = new Hono().get(
     '*',
     createPageAnswers({
@@ -26,15 +23,29 @@ const renderedAfter = async (contentApiUrl: string | null, ownSeconds: number | 
       log: createLog(() => null),
       prepared,
       festival: testSource,
-      handler: () => Promise.resolve({ key: '/fr', keeping: 'kept', answer }),
+      handler: ({ url }) => {
+        const { pathname, search } = new URL(url);
+        asked.push(pathname + search);
+        return Promise.resolve({ key: '/fr', keeping: 'kept', answer });
+      },
       staticPage: staticPageOf(''),
       keepsPages: true,
     }),
   );
-  const connection = { incoming: { socket: { remoteAddress: '192.0.2.1' } } };
-  await site.fetch(get('/fr'), connection);
+  return { site, clock, asked, read: async (path: string) => site.fetch(get(path), connection) };
+};
+
+/** A site whose pages end by themselves after so many seconds. @returns what is rendered so long after the first request */
+const renderedAfter = async (contentApiUrl: string | null, ownSeconds: number | null, seconds: number) => {
+  let rendered = 0;
+  const { clock, read } = open(contentApiUrl, () => {
+    rendered += 1;
+    const expiresAt = ownSeconds && start.add({ seconds: ownSeconds }).epochMilliseconds;
+    return Promise.resolve(page(`rendered ${rendered}`, { expiresAt }));
+  });
+  await read('/fr');
   clock.set(start.add({ milliseconds: Math.round(seconds * 1000) }).toString());
-  return (await site.fetch(get('/fr'), connection)).text();
+  return (await read('/fr')).text();
 };
 
 test.each([
@@ -51,4 +62,28 @@ test.each([
 
 test('control: a page of our own without an end is kept', async () => {
   expect(await renderedAfter(null, null, 86_400)).toBe('rendered 1');
+});
+
+test('Security: an address with control characters, in its path or its search, is the 404 of its language', async () => {
+  const { read, asked } = open(null, () => Promise.resolve(page()));
+  for (const path of [
+    '/en/calendar?month=2027-07',
+    '/en/a%00b',
+    '/en/calendar?q=a%0Ab',
+    '/xx%7f',
+    '/fr?a=%C2%85',
+  ])
+    await read(path);
+  expect(asked).toEqual(['/en/calendar?month=2027-07', '/en/404', '/en/404', '/fr/404', '/fr/404']);
+});
+
+test('LDR-11: a page that cannot be made is a failure of the site, not a crowd', async () => {
+  const { site, read } = open(null, () => Promise.reject(new Error('broken')));
+  site.onError(({ message }, context) => context.text(message, 500));
+  const answer = await read('/fr');
+  expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([
+    500,
+    null,
+    'broken',
+  ]);
 });

@@ -38,3 +38,15 @@ test('LDR-11: nothing on it is of a language that the festival lacks', () => {
     '<p lang="fr">La page n’a pas pu s’ouvrir. <a href="/fr">Retour à l’accueil</a></p>',
   ]);
 });
+
+test('LDR-11: a page that lacks a mark is sent as it is there', () => {
+  const send = (html: string): string => staticPageOf(html).html({ name, languages: ['fr'], words: noWords });
+  const title = '<title>Jazz &#60;du&#62; Nord</title>';
+  for (const [html, sent] of [
+    ['', ''],
+    ['<html lang=en><title>', '<html lang=en><title>'],
+    ['<main></title>', '<main></title>'],
+    ['<html lang="xx"><title>x</title>', `<html lang="fr">${title}`],
+  ] as const)
+    expect([html, send(html)]).toEqual([html, sent]);
+});
