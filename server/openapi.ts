@@ -136,7 +136,7 @@ export const openapiDescriptions: readonly Description[] = [
   {
     method: 'GET',
     path: '/openapi.json',
-    summary: 'What can be asked here, and what is answered (OpenAPI 3.1).',
+    summary: 'All questions and answers of this site (OpenAPI 3.1).',
     access: 'public',
     request: {},
     answers: describeKept('The description.', {

@@ -9,14 +9,14 @@ export const discoveryDescriptions: readonly Description[] = [
   {
     ...read,
     path: '/robots.txt',
-    summary: 'What search engines may read.',
+    summary: 'The addresses that search engines may read.',
     request: {},
     answers: { ...describeKept('The rules.', { 'text/plain': null }), ...failedPage },
   },
   {
     ...read,
     path: '/manifest.webmanifest',
-    summary: 'What a browser needs to install the site.',
+    summary: 'The name, the icons and the start of the site, for a browser that installs it.',
     request: {},
     answers: {
       ...describeKept('The manifest.', {

@@ -30,7 +30,7 @@ const shown = ({ belong_to: festival }: LiveRow): boolean =>
  */
 export const liveShows = defineResource({
   path: '/{lang}/content/{siteId}/live-shows',
-  summary: 'What is on now, and what begins soon (API-03).',
+  summary: 'The shows that are on now, and those that begin soon (API-03).',
   request: { params: ofSite },
   answer: v.object({ live: v.array(liveShow), upcoming: v.array(liveShow) }),
   handle: async ({ store: { db }, clock }, { params: { lang } }) => {

@@ -62,7 +62,7 @@ const shows = defineResource({
 
 const facets = defineResource({
   path: '/{lang}/content/{siteId}/shows/facets',
-  summary: 'What the list of the shows can be narrowed by, each choice with how many shows it would leave.',
+  summary: 'The choices that narrow the list of the shows, each with how many shows it would leave.',
   request: { params: ofSite, query: v.object({ tag_unit: tagUnit, ...showFilters.entries }) },
   answer: listOf(showFacet),
   handle: async ({ store, cities }, { params: { lang }, query: { tag_unit: tag, ...filters } }) => {

@@ -16,7 +16,7 @@ const item = v.object({ ...creditsItem.entries, liked: v.boolean() });
 const list = defineForMember({
   method: 'GET',
   path: '/v1/me/usercredits',
-  summary: 'What the member may still reserve: one item, or none (RES-09).',
+  summary: 'The credits that the member has left: one item, or none (RES-09).',
   request: {},
   answer: v.object({ items: v.array(item) }),
   handle: async ({ store: { db } }, { member }) => {

@@ -29,7 +29,7 @@ const toWish = ({ uuid, programmation_id: id, liked, ...start }: WishRow, siteId
 const list = defineForMember({
   method: 'GET',
   path: '/v1/me/programmationwishlists',
-  summary: 'What the member likes, by start; always all of it (WSH-08).',
+  summary: 'The dates that the member likes, by start; always all of them (WSH-08).',
   request: {
     query: v.object({
       liked: v.optional(v.picklist(['true', 'false'])),

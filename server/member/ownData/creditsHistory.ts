@@ -21,7 +21,7 @@ export const toCreditChange = (
 
 const list = defineForMember({
   path: '/v1/me/credits/history',
-  summary: `What became of the credits of the member: each reservation, cancellation and pass, the newest ${memberLimits.history} first.`,
+  summary: `The history of the credits of the member: each reservation, cancellation and pass, the newest ${memberLimits.history} first.`,
   request: {},
   answer: v.object({ data: v.object({ ...creditHistory.entries, items: v.array(creditChange) }) }),
   handle: async ({ store: { db } }, { member: { id } }) => {
