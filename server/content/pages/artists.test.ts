@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { evening } from '#server/store/testing/programme.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf } from '../testing/contentSite.ts';
@@ -22,6 +23,8 @@ const details = {
 
 let running: TestApp;
 beforeAll(async () => {
+  // The version of the data is looked at once a second.
+  vi.useFakeTimers({ toFake: ['performance'] });
   running = await startTestApp();
   await running.store.write((db) =>
     db
@@ -31,7 +34,10 @@ beforeAll(async () => {
       .execute(),
   );
 });
-afterAll(() => running.close());
+afterAll(async () => {
+  vi.useRealTimers();
+  await running.close();
+});
 
 const { ask, read } = contentOf(() => running);
 const iso = (seconds: number): string => new Date(seconds * 1_000).toISOString().replace('.000', '');
@@ -126,4 +132,62 @@ test('RTE-36: nobody stands at another address', async () => {
     const response = await ask(`fr/router/${path}`);
     expect([path, response.status]).toEqual([path, 404]);
   }
+});
+
+describe('the shows of an artist', () => {
+  const day = 86_400;
+  beforeAll(async () => {
+    await running.store.write((db) =>
+      db.insertInto('show_artists').values({ show_id: 2, artist_id: 1, position: 1 }).execute(),
+    );
+  });
+  /** Their ids at an instant, with the other show's one date so many days after the first of show 1. */
+  const orderAt = async (instant: number, days: number) => {
+    await running.store.write((db) =>
+      db
+        .updateTable('programmations')
+        .set({ starts_at: evening + days * day })
+        .where('show_id', '=', 2)
+        .execute(),
+    );
+    running.clock.set(iso(instant));
+    vi.advanceTimersByTime(1001);
+    const answer = v.parse(artistShows, await read('en/router/artists/tante-bricole'));
+    return answer.entity_data.attributes.shows.map(({ id }) => id).join();
+  };
+  const artistShows = v.object({
+    entity_data: v.object({ attributes: v.object({ shows: v.array(v.object({ id: v.string() })) }) }),
+  });
+
+  test('ARD-04: coming ones by their next date, before the past ones, of which the latest is first', async () => {
+    const [before, between, after] = [evening - 10 * day, evening + 5 * day, evening + 20 * day];
+    expect([
+      [await orderAt(before, -1), await orderAt(before, 2)],
+      [await orderAt(between, -1), await orderAt(between, 2), await orderAt(between, 6)],
+      [await orderAt(after, -1), await orderAt(after, 6)],
+    ]).toEqual([
+      ['2,1', '1,2'],
+      ['1,2', '2,1', '2,1'],
+      ['1,2', '2,1'],
+    ]);
+  });
+});
+
+test('ARD-04: of an artist of whom little is known the rest is empty', async () => {
+  await running.store.write((db) => db.updateTable('artists').set({ details: '{}' }).execute());
+  const known = v.object({ entity_data: v.object({ attributes: v.looseObject({ shows: v.unknown() }) }) });
+  const { shows: _shows, ...attributes } = v.parse(known, await read('fr/router/artistes/tante-bricole'))
+    .entity_data.attributes;
+  expect(attributes).toEqual({
+    ...entry('fr'),
+    title: 'Tante Bricole',
+    description: expect.any(String),
+    ...Object.fromEntries(['twitter', 'facebook', 'instagram', 'website', 'cv'].map((name) => [name, null])),
+    ...Object.fromEntries(
+      ['series', 'awards', 'demosCat1', 'demosCat2', 'photos', 'videos'].map((name) => [name, []]),
+    ),
+    ...Object.fromEntries(
+      ['demosCat1Title', 'demosCat2Title', 'htmlTitle', 'htmlText'].map((name) => [name, '']),
+    ),
+  });
 });
