@@ -2,6 +2,7 @@ import { browser } from './equivalents/browser.ts';
 import { contract } from './equivalents/contract.ts';
 import { machines } from './equivalents/machines.ts';
 import { member } from './equivalents/member.ts';
+import { search } from './equivalents/search.ts';
 import { server } from './equivalents/server.ts';
 import { store } from './equivalents/store.ts';
 import type { Equivalent } from './equivalents/equivalent.ts';
@@ -13,5 +14,6 @@ export const equivalents: readonly Equivalent[] = [
   ...member,
   ...store,
   ...server,
+  ...search,
   ...browser,
 ];
