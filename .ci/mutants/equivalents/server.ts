@@ -145,11 +145,4 @@ export const server: readonly Equivalent[] = [
     after: '"Stryker was here!"',
     why: 'this letter has no code',
   },
-  {
-    file: 'server/member/mailedCodes/register.ts',
-    line: "const reader = { email: Email, firstname: '', lang };",
-    before: "''",
-    after: '"Stryker was here!"',
-    why: 'the letter that activates names nobody',
-  },
 ];
