@@ -99,6 +99,17 @@ test('FES-21: a festival that nobody has written yet lacks nothing', async () =>
   expect(await readFestival(store.db, readSettings({}))).toMatchObject({ parts: allParts, reservable: null });
 });
 
+test('FES-24: a folder says of which festivals the shows are drawn by series; of an external host’s the deployment does', async () => {
+  const store = await open();
+  await writeProfile(store, { drawnBySeries: ['Rire du Nord', 'Été'] });
+  const drawnWith = async (env: NodeJS.ProcessEnv) =>
+    (await readFestival(store.db, readSettings(env))).drawnBySeries;
+  expect([await drawnWith({}), await drawnWith({ CONTENT_API_URL: 'https://content.example' })]).toEqual([
+    ['Rire du Nord', 'Été'],
+    ['jfl toronto'],
+  ]);
+});
+
 test('another host’s content is of no folder', async () => {
   const store = await open();
   await writeProfile(store);

@@ -55,6 +55,30 @@ describe('a festival of two languages', () => {
   });
 });
 
+test('FES-24: a show is drawn by series where the folder names what it belongs to, in any case', async () => {
+  const { slug, show_id: id } = await site.store.db
+    .selectFrom('show_texts')
+    .select(['slug', 'show_id'])
+    .where('lang', '=', 'en')
+    .executeTakeFirstOrThrow();
+  await site.store.write((db) =>
+    db.updateTable('shows').set({ belong_to: 'Rire du Nord' }).where('id', '=', id).execute(),
+  );
+  const named = v.object({ name: v.string() });
+  const drawn = v.object({ entity_data: v.object({ computed_page_theme: named }) });
+  const themeOf = async (drawnBySeries: string[]): Promise<string> => {
+    await change({ drawnBySeries });
+    const answer: unknown = JSON.parse(await read(`/api/content/en/router/shows/${slug}`));
+    return v.parse(drawn, answer).entity_data.computed_page_theme.name;
+  };
+  expect([
+    await themeOf([]),
+    await themeOf(['rire du nord']),
+    await themeOf(['RIRE DU NORD', 'JFL Toronto']),
+    await themeOf(['JFL Toronto']),
+  ]).toEqual(['default', 'toronto', 'toronto', 'default']);
+});
+
 describe.each([
   ['fr', 'en', '/fr/calendrier', '/en/calendar'],
   ['en', 'fr', '/en/calendar', '/fr/calendrier'],
