@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
@@ -75,6 +75,25 @@ test.each<[string, Partial<Locked>]>([
   expect(doubtful({ ...lock, packages: { ...lock.packages, [path]: { ...hono, ...spoilt } } })).toEqual([
     path,
   ]);
+});
+
+/** The files of the running server: no tests, no tools of development. */
+const isRunning = (path: string): boolean =>
+  !/\.test\.ts$|\/testing\/|^server\/(stress\/|dev\.ts$)/.test(path.replaceAll('\\', '/'));
+/** The package of an import: `hono/tiny` is of `hono`, `@scope/name/part` of `@scope/name`. */
+const packageOf = /^(?:@[^/]+\/)?[^/]+/;
+/** Imports that stay when the types are gone, on one line or several, at the top or where they are needed. */
+const imports = /^(?:import|export)(?! type\b)[^;'"]*?\bfrom '([^']+)'|\bimport\('([^']+)'\)/gm;
+
+test('OPS-24: a production install holds the packages that the running server imports, and no other', () => {
+  const files = globSync('{contract,server}/**/*.ts').filter(isRunning);
+  const named = files.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(imports)].map(([, top, within]) => top ?? within ?? ''),
+  );
+  const packages = named.flatMap((name) =>
+    /^(?:[.#]|node:)/.test(name) ? [] : (packageOf.exec(name)?.[0] ?? []),
+  );
+  expect([...new Set(packages)].toSorted()).toEqual(Object.keys(dependencies).toSorted());
 });
 
 const property = v.object({ name: v.string() });
