@@ -15,9 +15,11 @@ const operation = v.object({
   responses: v.record(v.string(), v.object({ description: v.string(), content, headers: named })),
 });
 type Operation = v.InferOutput<typeof operation>;
+const referring = v.object({ $ref: v.string() });
 const openapi = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
-const code = (text: string): string => `\`${text}\``;
+/** A code span, also of a text with backticks. */
+const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 const codes = (names: object): string => Object.keys(names).map(code).join(', ');
 /** JSON Schema, as compact as JSON is. */
 const form = (schema: unknown): string => code(JSON.stringify(schema));
@@ -31,12 +33,17 @@ const bodyLines = ({ requestBody }: Operation): string[] =>
   Object.entries(requestBody?.content ?? {}).map(
     ([type, { schema }]) => `- body as ${code(type)}: ${form(schema)}`,
   );
-const answerLines = ({ responses }: Operation): string[] =>
-  Object.entries(responses).map(([status, answer]) => {
-    const [types, headers] = [codes(answer.content), codes(answer.headers)];
-    const parts = [types && `as ${types}`, headers && `with ${headers}`].filter((part) => part !== '');
-    const form = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
-    return `- **${status}** ${answer.description}${form}`;
+/** The forms of an answer; those of the content and of refusals have pages and a section of their own. */
+const formsOf = ({ tags: [tag] }: Operation, content: Operation['responses'][string]['content']): string[] =>
+  Object.values(content).flatMap(({ schema }) =>
+    tag === 'content' || schema === undefined || v.is(referring, schema) ? [] : [form(schema)],
+  );
+const answerLines = (told: Operation): string[] =>
+  Object.entries(told.responses).map(([status, { description, content, headers }]) => {
+    const [types, names] = [codes(content), codes(headers)];
+    const parts = [types && `as ${types}`, names && `with ${names}`].filter((part) => part !== '');
+    const how = parts.length === 0 ? '' : ` (${parts.join(', ')})`;
+    return [`- **${status}** ${description}${how}`, ...formsOf(told, content)].join(': ');
   });
 
 const describe = (verb: string, path: string, told: Operation): string =>
@@ -51,8 +58,8 @@ const describe = (verb: string, path: string, told: Operation): string =>
 
 const heading = `# The APIs
 
-\`npm run documents\` writes this page: every question that the site answers, as \`GET /openapi.json\` describes it. The shapes
-of the content are in [wire/fields.md](wire/fields.md).`;
+\`npm run documents\` writes this page: every question that the site answers, as \`GET /openapi.json\` describes it. The forms
+of the content are in [wire/fields.md](wire/fields.md); a refusal of an API is \`{"error":{"code","message"}}\`.`;
 
 /** All questions and answers, by part: docs/api.md. What a route takes or answers changes here too, for a reviewer to see. */
 export const reference = (): string => {
