@@ -103,6 +103,21 @@ describe('what stands at the top', () => {
     ]);
   });
 
+  test.each([
+    'image',
+    'imagePortrait',
+    'logo',
+    'btn',
+    'title',
+    'upperText',
+    'bottomText',
+    'description',
+  ] as const)('HOM-03: a slide of its %s alone is one', (part) => {
+    expect(slidesOf({ [part]: slide[part] }, { order: 1, darkText: true, overlay: true })).toEqual([
+      { ...empty, [part]: slideRead[part] },
+    ]);
+  });
+
   test('HOM-02: its type says whether a carousel is its slides or its film, and any other type is slides', () => {
     const whole = {
       title: 'T',
@@ -164,9 +179,26 @@ describe('tiles', () => {
     ).toEqual([tileRead]);
   });
 
-  test.each(['red', 'url(//evil)', '#12345', 'expression(1)'])('HOM-09: %s is no colour', (colour) => {
-    expect(tilesOf({ ...tile, text_color: colour })).toEqual([{ ...tileRead, text_color: '#ffffff' }]);
+  test.each(['title', 'image', 'video'] as const)('HOM-11: a tile of its %s alone is shown', (part) => {
+    const alone = { id: 1, status: true, [part]: tile[part] };
+    expect(tilesOf(alone, { id: 2, status: true, hover_image: '/b.avif', hover_video: '/b.mp4' })).toEqual([
+      { ...tileRead, ...missing, [part]: tileRead[part] },
+    ]);
   });
+
+  test.each([
+    ['#FFF', '#fff'],
+    [' #a1b2C3 ', '#a1b2c3'],
+  ])('HOM-09: %j is the colour %s', (colour, read) => {
+    expect(tilesOf({ ...tile, text_color: colour })).toEqual([{ ...tileRead, text_color: read }]);
+  });
+
+  test.each(['red', 'a#fff', '#ffg', '#f', '#fffffff', 'url(//evil)', '#12345', 'expression(1)'])(
+    'HOM-09: %s is no colour',
+    (colour) => {
+      expect(tilesOf({ ...tile, text_color: colour })).toEqual([{ ...tileRead, text_color: '#ffffff' }]);
+    },
+  );
 });
 
 test('HOM-01: attributes of any shape are read as far as they go', () => {
@@ -174,10 +206,12 @@ test('HOM-01: attributes of any shape are read as far as they go', () => {
   expect([
     readHome({}),
     readHome({ title: 5, html_top: [], carousel: 'x', tiles: {}, tag_units: 'headliners' }),
+    readHome({ carousel: { type: 5, slides: 'x', title: [] } }),
     readHome({
       tag_units: [{ title: 'A', tag_unit: 'headliners' }, { tag_unit: '' }, { tag_unit: 'solo' }, null],
     }).tagUnits,
   ]).toEqual([
+    nothing,
     nothing,
     nothing,
     [

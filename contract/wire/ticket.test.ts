@@ -96,3 +96,63 @@ test('TKT-03: what a host does not tell is for sale, not sold out, and says noth
     show: { title: 'Nuits', url: null, categories: [], belong_to: null, language: '', type: '' },
   });
 });
+
+test('TKT-03: what cannot be read costs itself only', () => {
+  const { id, showstartdate, date, show } = ticketOf('7');
+  const nothing = {
+    festivalId: null,
+    edition: null,
+    venue: null,
+    price: { min: null, max: null },
+    status: null,
+    state: 'scheduled',
+    previous_start: null,
+    soldout: false,
+    sale: true,
+    capacity_seats: null,
+    taken_seats: null,
+    tickets: [],
+    ticketurl: null,
+    passporturl: null,
+  };
+  const texts = { location: '', buy: '', passport: '', info: '', field_info_text: '', field_promo_text: '' };
+  const wrong = Object.fromEntries(Object.keys(nothing).map((field) => [field, 'x']));
+  expect(v.parse(ticket, { ...wrong, festivalId: [], id, showstartdate, date, show })).toEqual({
+    ...nothing,
+    ...texts,
+    id,
+    showstartdate,
+    date,
+    show,
+  });
+  const loose = { price: { min: '25', max: 30 }, edition: { id: '' }, tickets: [{ title: 5 }] };
+  expect(v.parse(ticket, { ...ticketOf('7'), ...loose })).toEqual({
+    ...ticketOf('7'),
+    price: { min: null, max: null },
+    edition: null,
+    tickets: [],
+  });
+});
+
+test.each([
+  [{}, { city: { name: '' }, state: { name: '', abbreviation: '' } }],
+  [{ location: 'Montréal' }, { city: { name: '' }, state: { name: '', abbreviation: '' } }],
+  [
+    { location: { city: 'Montréal', state: 'QC' } },
+    { city: { name: '' }, state: { name: '', abbreviation: '' } },
+  ],
+  [
+    { location: { city: { name: 'Montréal' }, state: { name: 5 } } },
+    { city: { name: 'Montréal' }, state: { name: '', abbreviation: '' } },
+  ],
+  [
+    { location: { city: {}, state: { abbreviation: 'QC' } } },
+    { city: { name: '' }, state: { name: '', abbreviation: 'QC' } },
+  ],
+])('TKT-03: of a venue with %j the rest is told', (told, location) => {
+  const venue = { name: 'Théâtre du Coin', map_url: null };
+  expect(v.parse(ticket, { ...ticketOf('7'), venue: { ...venue, ...told } })).toEqual({
+    ...ticketOf('7'),
+    venue: { ...venue, location },
+  });
+});

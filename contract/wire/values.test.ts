@@ -63,6 +63,8 @@ test.each([
   ['+1500', '0000'],
   ['+0160', '0000'],
   ['EDT', '0000'],
+  ['x-0400', '0000'],
+  ['-04000', '0000'],
 ])('CAL-34: the offset %s reads as %s', (told, read) => {
   expect(v.parse(offset, told)).toBe(read);
 });
