@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { monthView, needsToCome } from './calendarView.ts';
+import { monthView, needsToCome, tilesOf } from './calendarView.ts';
 import { dayView } from './dayView.ts';
 import { presentIn } from '../time/present.ts';
 import {
@@ -265,6 +265,8 @@ describe('what the calendar shows', () => {
 
   it('items that cannot be placed cost nothing but themselves', () => {
     const items = [programmationAt('1', 'soon'), evening('2', '16')];
+    const present = presentIn(Date.parse('2000-01-01T00:00:00Z'), 'America/Toronto');
+    expect(tilesOf(items, programmeSettings, present).map(({ id }) => id)).toEqual(['2']);
     expect(counts(viewOf(items, '2027-07'))).toEqual([['2027-07-16', 1]]);
   });
 
@@ -361,6 +363,38 @@ describe('what the calendar shows', () => {
     ])('IMP-09: a day without an hour stands first, and is over with it: at %s %o', (local, ids) => {
       const date = { start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
       expect(tilesAt(local, [programmationOf('day', { date }), ...tenOf('16')])).toEqual(ids);
+    });
+
+    it('CAL-38: what has begun is not to come, though it lasts; what comes today is of no other day', () => {
+      const lasting = programmationOf('long', {
+        date: { start: '2027-07-16T23:00:00Z', end: '2027-07-17T03:00:00Z' },
+      });
+      expect(tilesAt('2027-07-16T20:00', [lasting, started('late', '2027-07-16T21:00')])).toEqual([
+        'late',
+        'long has begun',
+      ]);
+      const present = presentIn(at('2027-07-16T18:30').now(), 'America/Toronto');
+      const summary = summaryOf(month, questionOf('2027-07'));
+      const toCome = tenOf('16').slice(7);
+      const view = monthView(
+        { month: '2027-07', days: null, summary, toCome, opening: null, present },
+        { previous: null, next: null },
+        programmeSettings,
+      );
+      expect(view.days.map(({ tiles }) => tiles.map(({ id }) => id))).toEqual([
+        ['14/12', '14/13', '14/14'],
+        ['15/12', '15/13', '15/14'],
+        ['16/19', '16/20', '16/21'],
+        ['17/12', '17/13', '17/14'],
+      ]);
+    });
+
+    it('CAL-38: after midnight here, the evening before sells nothing, though it is still to begin in the west', () => {
+      const west = programmationOf('west', {
+        date: { start: '2027-07-16T06:30:00Z', timezone_offset: '-0700', timezone: 'America/Vancouver' },
+      });
+      expect(tilesAt('2027-07-16T00:30', [west])).toEqual(['west has begun']);
+      expect(tilesAt('2027-07-15T23:59', [west])).toEqual(['west']);
     });
 
     it('CAL-38: of four, which are all there, in that order', () => {

@@ -242,12 +242,14 @@ test('CAL-21: choices are sorted as the language sorts, prices and kinds in thei
       price: { min: 99.99, max: 99.99 },
     }),
     at('4', '2027-07-16T19:00', { venue: 'Salle 9', status: 'FREE' }),
+    at('5', '2027-07-16T19:00', { venue: '', categories: ['Clown'], show_type: null }),
   ];
-  const { venue, kind, price } = facetsOfItems(items, july, question());
-  expect([venue, kind, price].map((all) => all.map(({ value }) => value))).toEqual([
+  const { venue, kind, price, type } = facetsOfItems(items, july, question());
+  expect([venue, kind, price, type].map((all) => all.map(({ value }) => value))).toEqual([
     ['Étoile', 'Salle 9', 'Salle 10', 'Zénith'],
     ['venue', 'outdoor', 'online'],
     ['free', '0-25', '50-100', '100-100000'],
+    ['headliners'],
   ]);
 });
 

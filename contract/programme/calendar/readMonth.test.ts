@@ -85,7 +85,18 @@ describe('readMonth', () => {
     ]);
   });
 
+  it('CAL-49: where nothing lies before, the east is not asked for, in no year', async () => {
+    const asked: StartRange[] = [];
+    const readRange = async (range: StartRange) => {
+      asked.push(range);
+      return { data: [], previous: null, next: null };
+    };
+    const nothing = { items: [], previous: null, next: null, skipped: 0 };
+    expect([await readMonth({ readRange, log: () => {} }, '1969-07'), asked.length]).toEqual([nothing, 1]);
+  });
+
   it('CAL-46: what is said to lie around, on the wrong side or at no time, is not believed', async () => {
+    const east = secondsOf('2027-06-30T10:00:00Z');
     const told = async (previous: number, next: number) => {
       const { previous: before, next: after } = await hostOf([programmationOf('1')], {
         previous,
@@ -98,10 +109,16 @@ describe('readMonth', () => {
       await told(whole.from, whole.to - 1),
       await told(-1e15, 1e15),
       await told(0.5, whole.to + 0.5),
+      await told(east, whole.to),
+      await told(-62_167_219_200, 253_402_300_799),
+      await told(-62_167_219_201, 253_402_300_800),
     ]).toEqual([
       [whole.from - 86_400, whole.to],
       [null, null],
       [null, null],
+      [null, null],
+      [null, whole.to],
+      [-62_167_219_200, 253_402_300_799],
       [null, null],
     ]);
   });

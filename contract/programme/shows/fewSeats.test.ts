@@ -12,6 +12,7 @@ test.each([
   [220, null, null],
   [10, null, null],
   [null, 3, null],
+  [null, -3, null],
 ])('TKT-03: of %j seats of which %j are taken %j are few', (capacity_seats, taken_seats, left) => {
   expect(fewSeats({ capacity_seats, taken_seats })).toBe(left);
 });

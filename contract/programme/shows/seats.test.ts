@@ -5,6 +5,8 @@ describe('seats', () => {
   it.each([
     [0, 0, true],
     [-1, null, true],
+    [0, -1, true],
+    [-1, -2, true],
     [2, 1, false],
     [2, 2, true],
     [2, 3, true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isToronto, seriesOf } from './series.ts';
+import { festivalOf, isToronto, seriesOf } from './series.ts';
 
 const settings = { torontoFestivals: ['JFL Toronto'] };
 const item = (festival: string | null, type: string | null) => ({
@@ -23,6 +23,13 @@ describe('series', () => {
 
   it('CAL-16: items of other festivals have no series', () => {
     expect(seriesOf(item('Chapiteau', 'headliners'), settings)).toBe(null);
+  });
+
+  it('CAL-31: a festival is its name in lower case, of an item without one it is nothing', () => {
+    expect([festivalOf(item('JFL Toronto', null)), festivalOf(item(null, null))]).toEqual([
+      'jfl toronto',
+      '',
+    ]);
   });
 
   it('TOR-01: an item is of Toronto when its festival is listed, blind to case', () => {

@@ -94,6 +94,7 @@ describe('showView', () => {
         similar_shows: [
           programmationOf('40', { url: '/en/shows/4' }),
           programmationOf('41', { belong_to: { name: 'ZooFest' } }),
+          programmationOf('43', { date: { start: '+012027-07-16T23:30:00Z' } }),
           { id: '42' },
         ],
       }),

@@ -21,6 +21,7 @@ it.each([
   ],
   ['midnight', { ...july, lastDate: '2027-07-12T04:00:00Z' }, { first: '2027-07-07', last: '2027-07-12' }],
   ['no time that can be read', { ...july, lastDate: 'soon' }, null],
+  ['nor at first', { ...july, firstDate: 'soon' }, null],
 ])('SHW-09: first and last day by the clock of the show: %s', (_, date, days) => {
   expect(showDays(date)).toEqual(days);
 });

@@ -37,6 +37,8 @@ describe('prices', () => {
     [40, 20, { min: 20, max: 40 }],
     [null, null, null],
     [-5, Number.NaN, null],
+    [Number.NaN, Number.POSITIVE_INFINITY, null],
+    [5, Number.POSITIVE_INFINITY, { min: 5, max: 5 }],
   ])('TKT-05: %s to %s', (min, max, range) => {
     expect(priceRange({ min, max })).toEqual(range);
   });

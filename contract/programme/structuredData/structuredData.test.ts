@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Programmation } from '#contract/wire/programmation.ts';
-import { eventsOf } from './structuredData.ts';
+import { absoluteAt, eventsOf } from './structuredData.ts';
 import { programmationOf } from '../testing/programmations.ts';
 import { viewOf } from '../testing/views.ts';
 
@@ -82,6 +82,19 @@ describe('structured data', () => {
     const start = '2027-07-16T23:30:00Z';
     const item = programmationOf('1', { date: { start }, status: 'ON_SALE' });
     expect(JSON.stringify(eventsAt(Date.parse(start) + after, item)).includes('offers')).toBe(isOffered);
+  });
+
+  it.each([
+    ['/', 'https://chapiteau.test/'],
+    ['/fr/a-b_c/d.avif', 'https://chapiteau.test/fr/a-b_c/d.avif'],
+    ['/fr/été', 'https://chapiteau.test/fr/%C3%A9t%C3%A9'],
+    ['/é', 'https://chapiteau.test/%C3%A9'],
+    ['/a b?c=é#d', 'https://chapiteau.test/a%20b?c=%C3%A9#d'],
+    ['//other.example/a', 'https://other.example/a'],
+    ['https://other.example/a', 'https://other.example/a'],
+    ['HTTPS://other.example', 'https://other.example/'],
+  ])('META-03: the address %s is absolutely %s', (path, url) => {
+    expect(absoluteAt('https://chapiteau.test/some/where?a=1')(path)).toBe(url);
   });
 
   it('the seconds of a start are kept', () => {

@@ -43,6 +43,15 @@ describe('VID-25: the description of a video', () => {
     expect(links(text)).toEqual([]);
   });
 
+  test('VID-25: an address has at most 2,000 characters, one of mail 254', () => {
+    const web = `https://a.example/${'b'.repeat(1_982)}`;
+    const mail = `${'a'.repeat(244)}@b.example`;
+    expect(links(`${web} ${web}b ${mail} a${mail}`)).toEqual([
+      [web, web],
+      [mail, `mailto:${mail}`],
+    ]);
+  });
+
   test('VID-25: markup stays text, also in an address', () => {
     expect(links('<img src=x onerror=alert(1)> https://a.example/"><script>')).toEqual([
       ['https://a.example/"><script', 'https://a.example/%22%3E%3Cscript'],

@@ -70,6 +70,14 @@ describe('dayBeyond', () => {
     ]);
   });
 
+  it('CAL-46: the last second of the years with four digits is of their last day, wherever', async () => {
+    expect(await beyondJuly('next', '9999-12-31T23:59:59Z', { '9999-12': ['31'] })).toEqual({
+      day: '9999-12-31',
+      asked: ['9999-12'],
+    });
+    expect((await beyondJuly('next', '9999-12-31T23:59:59Z', { '9999-12': [] })).asked).toEqual(['9999-12']);
+  });
+
   it('CAL-56: a month that cannot be read takes no other with it: the instant has to do', async () => {
     expect([
       (await beyondJuly('next', '2027-10-05T13:00Z')).day,
