@@ -5,6 +5,9 @@ import { isGone, partOfPath } from './partOfPath.ts';
 test.each([
   ['/fr/login', 'members'],
   ['/en/profile#reserved', 'members'],
+  ['/en/activate', 'members'],
+  ['/fr/mot-de-passe', 'members'],
+  ['/en/videos?a=1', 'videos'],
   ['/fr/inscription', 'members'],
   ['/fr/ma-liste', 'members'],
   ['/en/my-tickets', 'credits'],

@@ -1,15 +1,28 @@
 import { expect, test } from 'vitest';
-import { fieldLengths, passwordLengths, writtenEmail } from './account.ts';
+import { defaultRegisterPath, fieldLengths, passwordLengths, plainLine, writtenEmail } from './account.ts';
+import { defaultCurrency } from './currency.ts';
 import { keptTicketsSettings } from './keptTickets.ts';
 import { loginSettings } from './login.ts';
-import { newsletterSettings } from './newsletter.ts';
+import { newsletterSettings, trapField } from './newsletter.ts';
+import { ownMemberApi } from './pageSettings.ts';
 import { pageSizes } from './pageSizes.ts';
+import { allParts, partNames } from './parts.ts';
 import { programmeLimits } from './programme.ts';
 import { reservationSettings } from './reservation.ts';
 import { longestRetryAfter } from './retry.ts';
-import { searchSettings } from './search.ts';
+import {
+  asExact,
+  numericAttributes,
+  searchKinds,
+  searchedAttributes,
+  searchedLevels,
+  searchSettings,
+  textFacets,
+} from './search.ts';
 import { searchPageSettings } from './searchPage.ts';
 import { sessionLimits } from './session.ts';
+import { tagManager } from './tagManager.ts';
+import { day, hour, minute, second } from './time.ts';
 
 test.each([
   ['CAL-04: tiles of a day in Month view', programmeLimits.tilesOfMonthDay, 3],
@@ -109,6 +122,90 @@ test.each([
       suggestions: 6,
     },
   ],
+  ['settings: spans, in milliseconds', [second, minute, hour, day], [1_000, 60_000, 3_600_000, 86_400_000]],
+  [
+    'settings: paths, a field and a currency',
+    [ownMemberApi, defaultRegisterPath, trapField, defaultCurrency],
+    ['/api/member', '/v1/register', 'topic', 'CAD'],
+  ],
+  ['settings: kinds of records, in their order', searchKinds, ['show', 'artist', 'video', 'page']],
+  [
+    'settings: searched attributes, by weight',
+    searchedLevels,
+    [
+      ['title', 'features', 'cities'],
+      ['artists'],
+      ['venues'],
+      ['categories', 'formats'],
+      ['summary'],
+      ['body'],
+    ],
+  ],
+  [
+    'settings: the same without levels',
+    searchedAttributes,
+    ['title', 'features', 'cities', 'artists', 'venues', 'categories', 'formats', 'summary', 'body'],
+  ],
+  [
+    'settings: facets',
+    textFacets,
+    [
+      'kind',
+      'lang',
+      'categories',
+      'formats',
+      'cities',
+      'venues',
+      'artists',
+      'date.year',
+      'date.month',
+      'date.day',
+    ],
+  ],
+  ['settings: compared numbers', numericAttributes, ['price', 'highestPrice', 'starts', 'localStarts']],
+  [
+    'settings: matches like the very word',
+    asExact,
+    ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
+  ],
+  [
+    'settings: hosts of a tag manager',
+    tagManager,
+    {
+      script: 'https://www.googletagmanager.com/gtm.js',
+      scripts: ['https://*.googletagmanager.com'],
+      connections: [
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        'https://*.googletagmanager.com',
+      ],
+    },
+  ],
+  [
+    'settings: parts of a site',
+    partNames,
+    ['members', 'credits', 'newsletter', 'artists', 'videos', 'press', 'careers', 'passes'],
+  ],
+  [
+    'settings: a festival that says nothing has them all',
+    allParts,
+    {
+      members: true,
+      credits: true,
+      newsletter: true,
+      artists: true,
+      videos: true,
+      press: true,
+      careers: true,
+      passes: true,
+    },
+  ],
 ] as const)('%s, written out', (_, settings, told) => {
   expect(settings).toEqual(told);
+});
+
+test('PRO-10: a line is plain without breaks, controls, halves of signs and changes of direction', () => {
+  expect(['', 'Zoé Roy', 'Ana 🎪', "d'Août - 2"].filter((line) => !plainLine.test(line))).toEqual([]);
+  const others = ['a\nb', 'a\tb', 'a\0', 'a\u2028b', 'a\u2029b', 'a\u202eb', 'a\ud83d', '\nab', 'ab\n'];
+  expect(others.filter((line) => plainLine.test(line))).toEqual([]);
 });
