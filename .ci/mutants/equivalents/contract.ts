@@ -195,12 +195,6 @@ export const contract: readonly Equivalent[] = [
     'the first of what matches is not read',
   ),
   forTheTypes(
-    'shows/ticket.ts',
-    "return { url, title: titles.size === 1 ? (tickets[0]?.passport ?? '') : '' };",
-    ["''", bug],
-    'who has one title has a ticket',
-  ),
-  forTheTypes(
     'structuredData/structuredData.ts',
     "const [wall = '', zone = ''] = start.split(/(?=[+-]\\d\\d:\\d\\d$)/);",
     ["''", bug],
@@ -247,6 +241,79 @@ export const contract: readonly Equivalent[] = [
     "const last = address?.split(address.includes('=') ? '=' : '/').at(-1) ?? '';",
     ["''", bug],
     'a split text has a last part',
+  ),
+  ...[
+    ['if (text.length <= limit) return text;', 'text.length <= limit', 'false'],
+    ['if (text.length <= limit) return text;', 'text.length <= limit', 'text.length < limit'],
+    ['if (isPlain(text)) return limit;', 'isPlain(text)', 'false'],
+    [
+      String.raw`const isPlain = (text: string): boolean => /^[ -~\u00a0-\u017f\u2010-\u2026]*$/.test(text);`,
+      String.raw`(text: string): boolean => /^[ -~\u00a0-\u017f\u2010-\u2026]*$/.test(text)`,
+      '() => undefined',
+    ],
+    [
+      String.raw`const isPlain = (text: string): boolean => /^[ -~\u00a0-\u017f\u2010-\u2026]*$/.test(text);`,
+      String.raw`/^[ -~\u00a0-\u017f\u2010-\u2026]*$/`,
+      String.raw`/^[ -~\u00a0-\u017f\u2010-\u2026]$/`,
+    ],
+  ].map(([line = '', before = '', after = '']) => ({
+    file: 'contract/programme/texts/excerpt.ts',
+    line,
+    before,
+    after,
+    why: 'a short cut for its time alone: counting all graphemes comes to the same',
+  })),
+  {
+    file: 'contract/programme/texts/excerpt.ts',
+    line: "const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });",
+    before: "{ granularity: 'grapheme' }",
+    after: '{}',
+    why: 'a segmenter counts graphemes where it is told nothing',
+  },
+  ...[
+    ["while (start < end && before.has(word[start] ?? '')) start += 1;", 'start < end', 'start <= end'],
+    ["while (start < end && before.has(word[start] ?? '')) start += 1;", 'start < end', 'true'],
+    ["while (end > start && after.has(word[end - 1] ?? '')) end -= 1;", 'end > start', 'end >= start'],
+    ["while (end > start && after.has(word[end - 1] ?? '')) end -= 1;", 'end > start', 'true'],
+  ].map(([line = '', before = '', after = '']) => ({
+    file: 'contract/programme/texts/linkify.ts',
+    line,
+    before,
+    after,
+    why: 'beyond the word there is no sign; of a word of signs alone nothing is left either way',
+  })),
+  ...[
+    ['const lower = word.slice(0, 8).toLowerCase();', 'word.slice(0, 8)', 'word', 'only its start is read'],
+    [
+      "if (lower.startsWith('https://') || lower.startsWith('http://'))",
+      "lower.startsWith('https://')",
+      "lower.endsWith('https://')",
+      'it has as many letters as are compared',
+    ],
+    [
+      "else if (part.kind !== 'text' || part.text !== '') parts.push(part);",
+      "part.kind !== 'text'",
+      'false',
+      'a break has no text, and that of a link is not empty: the check is for the types',
+    ],
+    ...['/(\\S+)/', '/(\\s)/'].map((after) => [
+      'for (const word of line.split(/(\\s+)/)) for (const part of partsOfWord(word)) add({ ...part });',
+      '/(\\s+)/',
+      after,
+      'words are parted from spaces as well, and spaces come together again',
+    ]),
+  ].map(([line = '', before = '', after = '', why = '']) => ({
+    file: 'contract/programme/texts/linkify.ts',
+    line,
+    before,
+    after,
+    why,
+  })),
+  forTheTypes(
+    'texts/writeWhen.ts',
+    "const [year = '', month = '01', day = '01'] = date.split('-');",
+    ["''", bug],
+    'a split text has a first part',
   ),
   {
     file: 'contract/wire/block.ts',

@@ -37,6 +37,8 @@ describe('excerpt', () => {
     ['Un deux trois quatre cinq sixx sept', 'Un deux trois quatre cinq sixx…'],
     ['Un deux trois quatre cinq sixxx sept', 'Un deux trois quatre cinq…'],
     ['Un deux trois quatre cinq sixx', 'Un deux trois quatre cinq sixx'],
+    // No word of it ends before that.
+    [` ${'a'.repeat(31)}`, ` ${'a'.repeat(29)}…`],
     ['Un deux trois quatre cinq sixxx', 'Un deux trois quatre cinq…'],
   ])('CAL-13: %s ends at a word', (title, cut) => {
     expect(excerpt(title, 30)).toBe(cut);

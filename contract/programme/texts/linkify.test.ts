@@ -37,10 +37,37 @@ describe('VID-25: the description of a video', () => {
     'a@b',
     '@b.example',
     'a@b@c.example',
+    'a@b.example@c',
+    'a@!b.example',
+    'a@b.example/x',
+    '!a@b.example',
+    'a!@b.example',
+    'www..example',
     'a@b..example',
     'ftp://a.example',
   ])('VID-25: %s is only a text', (text) => {
     expect(links(text)).toEqual([]);
+  });
+
+  test.each([
+    ['http://a.example', 'http://a.example/'],
+    ['HTTPS://A.example/B', 'https://a.example/B'],
+    ['WWW.a.example', 'https://www.a.example/'],
+    ['anna-b@mail.example-2.test', 'mailto:anna-b@mail.example-2.test'],
+  ])('VID-25: %s alone is a link and nothing else', (text, href) => {
+    expect(linkify(text)).toEqual([{ kind: 'link', text, href }]);
+  });
+
+  test('VID-25: no text is no part; each end of a line is a break', () => {
+    expect(linkify('')).toEqual([]);
+    expect(linkify('\na  b\n\n("\r\n')).toEqual([
+      { kind: 'break' },
+      { kind: 'text', text: 'a  b' },
+      { kind: 'break' },
+      { kind: 'break' },
+      { kind: 'text', text: '("' },
+      { kind: 'break' },
+    ]);
   });
 
   test('VID-25: an address has at most 2,000 characters, one of mail 254', () => {
