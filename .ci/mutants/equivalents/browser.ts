@@ -15,4 +15,18 @@ export const browser: readonly Equivalent[] = [
     after: 'true',
     why: 'no other message has a receiver',
   },
+  {
+    file: 'src/controls/login/Credentials.tsx',
+    line: '}, [isBack]);',
+    before: '[isBack]',
+    after: '[]',
+    why: 'it is a state that nothing sets',
+  },
+  {
+    file: 'src/controls/catalogue/useFocusOnMore.ts',
+    line: '}, []);',
+    before: '[]',
+    after: '["Stryker was here"]',
+    why: 'one constant is as constant as none',
+  },
 ];
