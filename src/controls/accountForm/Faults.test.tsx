@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTranslation } from 'react-i18next';
 import type { Fault } from '#machines/fault.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { Faults } from './Faults.tsx';
@@ -71,4 +72,47 @@ test('PRO-10: all faults of a form stand before it, counted, each a way to its f
   ]);
   expect(textOf(summaryOf({ field: 'Email', code: 'missing' }))).toContain('One thing to correct:');
   expect(summaryOf()).toBe('');
+});
+
+test('PRO-19: the faults take the focus when some are new, and leave it alone while they are corrected', async () => {
+  const [name, email]: Fault[] = [
+    { field: 'FullName', code: 'too-long' },
+    { field: 'Email', code: 'missing' },
+  ];
+  const form = (...faults: (Fault | undefined)[]) => (
+    <>
+      <input id="account-FullName" />
+      <input id="account-Email" />
+      <Faults faults={faults.filter((fault) => fault !== undefined)} />
+    </>
+  );
+  const { find, redraw } = await renderLive(form());
+  /** Whether the summary has the focus after a change that a field was typed in before. */
+  const isFocused = async (...faults: (Fault | undefined)[]) => {
+    find('input').focus();
+    await redraw(form(...faults));
+    return [document.activeElement?.getAttribute('role'), document.activeElement?.id];
+  };
+  const [summary, field] = [
+    ['group', ''],
+    [null, 'account-FullName'],
+  ];
+  expect(await isFocused()).toEqual(field);
+  expect(await isFocused(name, email)).toEqual(summary);
+  expect([await isFocused(name, email), await isFocused(email)]).toEqual([field, field]);
+  // Sent once more with the same mistake.
+  expect(await isFocused({ field: 'Email', code: 'missing' })).toEqual(summary);
+  expect(await isFocused(email, name)).toEqual(summary);
+});
+
+test('PRO-10: a fault that is pressed leads to its field, and leaves no trace in the address', async () => {
+  const { find } = await renderLive(
+    <>
+      <input id="account-Email" />
+      <Faults faults={[{ field: 'Email', code: 'missing' }]} />
+    </>,
+  );
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('a').dispatchEvent(press);
+  expect([press.defaultPrevented, document.activeElement?.id]).toEqual([true, 'account-Email']);
 });

@@ -1,6 +1,9 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { additionNames, type AdditionName } from '#contract/wire/member/additions.ts';
 import { AdditionsContext } from '#src/session/additions.ts';
+import { textOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
@@ -24,4 +27,30 @@ test.each([
     `${hint}<span data-known="false"> ${bounds}</span>`,
     hint,
   ]);
+});
+
+test.each([
+  ['where our bounds hold', additionNames, ['short', 'Strength: too short', '1']],
+  ['where they do not', [], [undefined, '', undefined]],
+  ['while that is not known', null, [undefined, '', undefined]],
+] as const)('HST-46: how strong a new password is; a short one is told %s', async (_, additions, short) => {
+  const { find, html } = await renderLive(
+    <AdditionsContext value={additions}>
+      <NewPassword faults={[]} />
+    </AdditionsContext>,
+  );
+  const type = async (password: string) => {
+    const input = find('input');
+    input.value = password;
+    await act(async () => input.dispatchEvent(new Event('input', { bubbles: true })));
+    const told = find('p', 1);
+    return [told.dataset['strength'], told.textContent, told.querySelector('meter')?.getAttribute('value')];
+  };
+  expect([await type('sesame7'), await type('sesame 7')]).toEqual([short, ['fair', 'Strength: fair', '2']]);
+  expect([await type('open sesame 7'), await type('open sesame, please'), await type('')]).toEqual([
+    ['good', 'Strength: good', '3'],
+    ['strong', 'Strength: excellent', '4'],
+    [undefined, '', undefined],
+  ]);
+  expect(textOf(html())).toMatch(/^Password Show /);
 });

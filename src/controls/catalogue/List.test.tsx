@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { List } from './List.tsx';
 import type { ListPages } from './useListPages.ts';
@@ -113,4 +116,44 @@ test.each([
   const event = { button: 0, preventDefault: () => happened.push('kept'), ...keys };
   renderScreen(listOf({}, { mores }), { presses: ['Show more'], event });
   expect(happened).toEqual(expected);
+});
+
+describe('RTE-17: the focus in a long list', () => {
+  const links: Partial<Props> = {
+    renderPage: ({ offset, items }, onFirstLink) =>
+      items.map((item, place) => (
+        <a key={item} href={`/${offset}/${item}`} ref={place === 0 ? onFirstLink : undefined}>
+          {item}
+        </a>
+      )),
+  };
+  /** The text of what got the focus, and how. */
+  const spyOnFocus = () => {
+    openWindow();
+    const { mock } = vi.spyOn(HTMLElement.prototype, 'focus');
+    return () =>
+      mock.contexts.map((element, each) => [
+        element instanceof HTMLElement && element.textContent,
+        ...(mock.calls[each] ?? []),
+      ]);
+  };
+
+  test('RTE-17: who asks for more goes on at the first of what comes, where the page stands; once', async () => {
+    const focused = spyOnFocus();
+    const pages = [page(0, ['a', 'b']), page(2, ['c', 'd']), page(4, ['e'])];
+    const { find, redraw } = await renderLive(listOf({ pages: pages.slice(0, 1) }, links));
+    expect(focused()).toEqual([]);
+    await act(async () => find('a', 2).click());
+    await redraw(listOf({ pages: pages.slice(0, 2) }, links));
+    expect(focused()).toEqual([['c', { preventScroll: true }]]);
+    await redraw(listOf({ pages }, links));
+    expect(focused()).toHaveLength(1);
+  });
+
+  test('RTE-17: who tries again goes on at the name of the list: the button is gone', async () => {
+    const focused = spyOnFocus();
+    const { find } = await renderLive(listOf({ status: 'failed' }, links));
+    await act(async () => find('button').click());
+    expect(focused()).toEqual([['The videos', { preventScroll: true }]]);
+  });
 });

@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { act } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import en from '#locales/en/login.json' with { type: 'json' };
 import fr from '#locales/fr/login.json' with { type: 'json' };
+import { plainHtml } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
 import type { LoginProblem } from '#machines/login/login.setup.ts';
 import { loginPicture } from './login.picture.ts';
-import { LoginView } from './LoginForm.tsx';
+import { LoginForm, LoginView } from './LoginForm.tsx';
 
 const username = 'camille@example.test';
 const context: ContextFrom<typeof loginMachine> = {
@@ -235,7 +238,9 @@ describe('the second step', () => {
 
   test('SES-03: another code can be asked for when the pause is over', () => {
     const cooling = draw(attempt('typing', 'cooling'));
-    expect(cooling).toContain('<span role="timer">Another code can be sent in 30 s.</span>');
+    expect(plainHtml(cooling)).toContain(
+      '<p>No email? <span role="timer">Another code can be sent in 30 s.</span></p>',
+    );
     expect(draw(attempt('typing', 'ready'))).toContain('aria-disabled="false">Send another code</button>');
     expect(draw(attempt('typing', 'resending'))).toContain('aria-disabled="true">One moment…</button>');
   });
@@ -249,6 +254,116 @@ describe('the second step', () => {
       `We sent a new code to ${username}. The previous one no longer works.`,
     );
   });
+});
+
+describe('a form that lives', () => {
+  const view = (
+    value: StateValueFrom<typeof loginMachine>,
+    changes: Partial<ContextFrom<typeof loginMachine>> = {},
+    sent: object[] = [],
+  ) => (
+    <LoginView
+      picture={loginPicture(loginMachine.resolveState({ value, context: { ...context, ...changes } }))}
+      send={(event) => sent.push(event)}
+    />
+  );
+  test('SES-02: the name without the spaces around it and the password as typed are sent, and hidden again', async () => {
+    const sent: object[] = [];
+    const { find } = await renderLive(view('idle', { username: '' }, sent));
+    expect([document.activeElement === document.body, find('button', 1).disabled]).toEqual([true, false]);
+    await act(async () => find('button').click());
+    expect(find('input', 1).type).toBe('text');
+    find('input').value = ' camille@example.test ';
+    find('input', 1).value = ' secret ';
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    await act(async () => find('form').dispatchEvent(submit));
+    expect([sent, submit.defaultPrevented, find('input', 1).type]).toEqual([
+      [{ type: 'credentials.submitted', username, password: ' secret ' }],
+      true,
+      'password',
+    ]);
+  });
+
+  test('SES-02: who comes back to this step, or failed, goes on at an empty password', async () => {
+    const { find, redraw } = await renderLive(view('idle'));
+    const focus = () => [document.activeElement?.getAttribute('name'), find('input', 1).value];
+    expect(focus()).toEqual(['password', '']);
+    find('input').focus();
+    find('input', 1).value = 'wrong';
+    await redraw(view('initiating'));
+    expect(focus()).toEqual(['username', 'wrong']);
+    await redraw(view('idle', { problem: 'wrong-credentials' }));
+    expect(focus()).toEqual(['password', '']);
+  });
+
+  test('SES-03: the code is asked for at once, and selected where it was wrong or a new one was sent', async () => {
+    const sent: object[] = [];
+    const { find, redraw } = await renderLive(view(attempt('typing', 'cooling'), {}, sent));
+    const code = find('input');
+    expect(document.activeElement === code).toBe(true);
+    code.value = ' 012 345';
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    await act(async () => find('form').dispatchEvent(submit));
+    expect([sent, submit.defaultPrevented]).toEqual([[{ type: 'code.submitted', code: '012345' }], true]);
+    const after = async (changes: Partial<ContextFrom<typeof loginMachine>>) => {
+      find('button').focus();
+      code.setSelectionRange(0, 0);
+      await redraw(view(attempt('typing', 'ready'), changes));
+      return [document.activeElement === code, code.selectionStart, code.selectionEnd];
+    };
+    expect(await after({})).toEqual([false, 0, 0]);
+    expect(await after({ problem: 'wrong-code' })).toEqual([true, 0, 8]);
+    expect(await after({ problem: 'wrong-code', isResent: true })).toEqual([true, 0, 8]);
+  });
+
+  test('SES-03: the pause before another code runs down by seconds, to one', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { find, leave } = await renderLive(view(attempt('typing', 'cooling'), { pauseLeft: 3_000 }));
+    const told = [find('span').textContent];
+    for (let second = 1; second <= 4; second += 1) {
+      await act(async () => vi.advanceTimersByTime(1_000));
+      told.push(find('span').textContent);
+    }
+    expect(told).toEqual([3, 2, 1, 1, 1].map((left) => `Another code can be sent in ${left} s.`));
+    expect(vi.getTimerCount()).toBe(1);
+    await leave();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('SES-03: at the end of an attempt the way back to its beginning has the focus', async () => {
+    await renderLive(view('expired'));
+    expect(document.activeElement?.textContent).toBe('Start again');
+  });
+});
+
+test('SES-01: a login that came through tells who it is, once, and begins the session; each tab keeps its own attempt', async () => {
+  const [begun, verified]: [object[], string[]] = [[], []];
+  const initiated = { token: 'pending', refresh_token: null, expires_in: 600, delivery: 'email' };
+  const open = async () => ({
+    client: {
+      initiate: async () => initiated,
+      resend: async () => initiated,
+      verify: async () => ({ token: 'access', refresh_token: 'refresh' }),
+    },
+    whoIs: async () => 'camille',
+    begin: (tokens: object) => void begun.push(tokens),
+  });
+  const onVerified = (memberId: string) => void verified.push(memberId);
+  const { find, html, redraw, until } = await renderLive(<LoginForm open={open} onVerified={onVerified} />);
+  const submit = () =>
+    act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  find('input').value = username;
+  find('input', 1).value = 'secret';
+  await submit();
+  await until(() => expect(find('h2').textContent).toBe('Check your email'));
+  // Drawn anew for a reload: the step is still that of the code.
+  await redraw(<LoginForm key="reloaded" open={open} onVerified={onVerified} />);
+  expect(find('h2').textContent).toBe('Check your email');
+  find('input').value = '012345';
+  await submit();
+  await until(() => expect(html()).toContain(en.verified));
+  expect([begun, verified]).toEqual([[{ token: 'access', refresh_token: 'refresh' }], ['camille']]);
 });
 
 test.each([

@@ -111,6 +111,10 @@ test.each<[VideoFilm, string, string[]]>([
     words,
     addresses,
   ]);
+  // Between words and icon.
+  expect(partsOf(html, 'a').map((link) => />([^<]* )<svg/.exec(link)?.[1] ?? 'no space')).toEqual(
+    addresses.map(() => words.replace(/^.*\. | ?\(new window\)$/g, '') + ' '),
+  );
   if (addresses.length > 0) expect(html).toContain('target="_blank" rel="noopener noreferrer"');
 });
 

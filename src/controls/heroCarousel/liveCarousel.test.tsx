@@ -1,0 +1,165 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { wishForMotion } from '#src/testing/wishForMotion.ts';
+import { HeroCarousel } from './HeroCarousel.tsx';
+import { HeroEngine } from './HeroEngine.tsx';
+
+/** Everything is in sight at once. */
+class InSight {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+
+const width = 1000;
+/** Three slides in a row, as a browser would lay them out, and the times at which they move. */
+const begin = async ({
+  isReduced = false,
+  slideDelay,
+}: { isReduced?: boolean; slideDelay?: number } = {}) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  openWindow();
+  vi.stubGlobal('IntersectionObserver', InSight);
+  const wish = wishForMotion(isReduced);
+  const isSlide = (element: HTMLElement) => element.getAttribute('aria-label')?.includes(' / ') ?? false;
+  Object.assign(window, { getComputedStyle: () => ({ getPropertyValue: () => '0px' }) });
+  const { prototype } = HTMLElement;
+  Object.defineProperty(prototype, 'offsetParent', { value: document.body, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(prototype, 'offsetParent'));
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return isSlide(this) ? [...(this.parentElement?.children ?? [])].indexOf(this) * width : 0;
+  });
+  let isHeld = false;
+  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(
+    (asked) => isHeld && asked === ':has(:focus-visible), :focus-visible',
+  );
+  const queries = new QueryClient();
+  queries.setQueryData(['hero-engine'], () => HeroEngine);
+  const { find, leave } = await renderLive(
+    <HeroCarousel
+      label="Highlights"
+      slides={['Gala', 'Circus', 'Magic'].map((name) => ({ key: name, name, content: name }))}
+      {...(slideDelay !== undefined && { slideDelay })}
+      words={{
+        pause: 'Pause',
+        play: 'Play',
+        names: { playing: 'Pause the slides', paused: 'Play the slides' },
+        choose: 'Choose a slide',
+      }}
+    />,
+    { queries },
+  );
+  const section = find('section');
+  /** The state, and the slide that can be read, by its button and by itself. */
+  const look = () => [
+    section.dataset['state'],
+    section.querySelector('[aria-current=true]')?.getAttribute('aria-label'),
+    ...[...section.querySelectorAll('[aria-live] > li:not([inert])')].map(({ textContent }) => textContent),
+  ];
+  const after = async (work: () => void) => {
+    await act(async () => work());
+    return look();
+  };
+  return {
+    look,
+    after,
+    wait: (ms: number) => after(() => vi.advanceTimersByTime(ms)),
+    press: (name: string) =>
+      after(() => section.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()),
+    /** The mouse takes the slides at a place, and moves to others. */
+    drag: (from: number, ...places: number[]) =>
+      after(() => {
+        find('div').dispatchEvent(new MouseEvent('mousedown', { clientX: from, bubbles: true }));
+        for (const clientX of places) document.dispatchEvent(new MouseEvent('mousemove', { clientX }));
+      }),
+    drop: (clientX: number) =>
+      after(() => {
+        document.dispatchEvent(new MouseEvent('mouseup', { clientX }));
+        document.dispatchEvent(new Event('pointerup'));
+      }),
+    /** Somebody comes to the slides, or to the buttons that choose one, or leaves them. */
+    use: (isUsed: boolean, place: 'slides' | 'buttons', type: string) =>
+      after(() => {
+        isHeld = isUsed;
+        section
+          .querySelector(place === 'slides' ? ':scope > div' : '[data-holds]')
+          ?.dispatchEvent(new Event(type));
+      }),
+    happen: (type: string) => after(() => document.dispatchEvent(new Event(type))),
+    wish,
+    leave,
+  };
+};
+
+const playing = (name: string) => ['moving.playing', name, name];
+
+test.each([
+  ['CAL-53: each slide shows for 3 seconds by default', undefined, 3_000],
+  ['HOM-05: each slide shows for as long as its page says', 5_000, 5_000],
+] as const)('%s, and after the last comes the first', async (_, slideDelay, shown) => {
+  const { look, wait } = await begin(slideDelay === undefined ? {} : { slideDelay });
+  expect([look(), await wait(shown - 1)]).toEqual([playing('Gala'), playing('Gala')]);
+  expect([await wait(1), await wait(shown), await wait(shown)]).toEqual([
+    playing('Circus'),
+    playing('Magic'),
+    playing('Gala'),
+  ]);
+});
+
+test('HOM-05: a slide that is chosen, by its button or by hand, has its whole time', async () => {
+  const { press, drag, drop, wait } = await begin();
+  await wait(2_000);
+  await drag(900, 500, 200);
+  expect([await drop(200), await wait(2_999)]).toEqual([playing('Circus'), playing('Circus')]);
+  expect([await press('Gala'), await wait(2_999)]).toEqual([playing('Gala'), playing('Gala')]);
+  expect(await wait(1)).toEqual(playing('Circus'));
+});
+
+const moving = (part: string) => [`moving.${part}`, 'Gala', 'Gala'];
+
+test('HOM-05: the slides rest while they are dragged, and in a tab that nobody sees', async () => {
+  const { drag, happen, wait } = await begin();
+  expect([await drag(900), await wait(9_000)]).toEqual([moving('dragged'), moving('dragged')]);
+  expect(await happen('pointercancel')).toEqual(moving('playing'));
+  Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+  expect([await happen('visibilitychange'), await wait(9_000)]).toEqual([moving('hidden'), moving('hidden')]);
+});
+
+test.each([
+  ['slides', 'pointerenter', 'pointerleave'],
+  ['slides', 'focusin', 'focusout'],
+  ['buttons', 'pointerenter', 'pointerleave'],
+  ['buttons', 'focusin', 'focusout'],
+] as const)('HOM-05: the slides rest while somebody uses the %s (%s)', async (place, come, go) => {
+  const { use, wait } = await begin();
+  expect([await use(true, place, come), await wait(9_000)]).toEqual([moving('held'), moving('held')]);
+  expect(await use(false, place, go)).toEqual(moving('playing'));
+});
+
+test('HOM-06: the slides are stopped and started by their button, and stand still for who wants less motion', async () => {
+  const { look, press, wait, wish, after } = await begin({ isReduced: true });
+  const still = ['still', 'Gala', 'Gala'];
+  expect([look(), await wait(9_000)]).toEqual([still, still]);
+  expect([await press('Play the slides'), await wait(3_000)]).toEqual([playing('Gala'), playing('Circus')]);
+  const stopped = ['paused', 'Circus', 'Circus'];
+  expect([await press('Pause the slides'), await wait(9_000)]).toEqual([stopped, stopped]);
+  await press('Play the slides');
+  expect(await after(() => wish.change(true))).toEqual(['still', 'Circus', 'Circus']);
+});
+
+test('HOM-05: once the page is left, nothing is heeded any more', async () => {
+  const { wish, leave } = await begin();
+  const before = wish.listeners();
+  await leave();
+  expect([before, wish.listeners()]).toEqual([1, 0]);
+});

@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { Admission } from './Admission.tsx';
+
+/** The ticket of a reservation, whose picture comes in this way. */
+const begin = async (admission: () => Promise<Blob>, code?: string) => {
+  openWindow();
+  const addresses: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    addresses.push(`blob:${addresses.length + 1}`);
+    return addresses.at(-1) ?? '';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((address) => {
+    addresses.splice(addresses.indexOf(address), 1);
+  });
+  const live = await renderLive(
+    <Admission
+      client={{ admission }}
+      reservation={{ uuid: 'u1', ...(code !== undefined && { code }) }}
+      show={null}
+      title="Gala"
+      when="16 July"
+      keeping={{ state: 'off', choose: () => {} }}
+    />,
+    { queries: new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }) },
+  );
+  return {
+    ...live,
+    addresses,
+    press: (place: number) => act(async () => live.find('button', place).click()),
+  };
+};
+
+test('RES-25: the picture of a ticket has an address only while it is on the page', async () => {
+  const { find, addresses, press, until } = await begin(async () => new Blob(['picture']));
+  expect([find('button').getAttribute('aria-label'), addresses]).toEqual(['Show ticket: Gala, 16 July', []]);
+  await press(0);
+  await until(() => expect(find('img').getAttribute('src')).toBe('blob:1'));
+  expect([addresses, find('img').alt]).toEqual([['blob:1'], 'QR code of your ticket: Gala, 16 July']);
+  await press(1);
+  expect([document.querySelector('img'), document.querySelector('dialog'), addresses]).toEqual([
+    null,
+    null,
+    [],
+  ]);
+});

@@ -1,0 +1,101 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, createElement } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Tile } from '#contract/programme/shows/view.ts';
+import type { MemberSession, SessionLoader } from '#src/session/sessionLoader.ts';
+import { createFakeStorage, openFakeTab } from '#src/session/testing/fakeBrowser.ts';
+import { createFakeMemberServer } from '#src/session/testing/fakeMemberServer.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { useLazyHeart } from './useLazyHeart.tsx';
+import { useShowMark } from './useShowMark.ts';
+
+/** A member's session in a tab. */
+const openSession = (): MemberSession => {
+  const storages = [createFakeStorage(), createFakeStorage()] as const;
+  const tab = openFakeTab({
+    server: createFakeMemberServer(Date.UTC(2027, 5, 15, 16)),
+    storage: () => storages[0],
+    shared: () => storages[1],
+  });
+  tab.logIn();
+  onTestFinished(() => {
+    tab.memberSession.session.stop();
+  });
+  return tab.memberSession;
+};
+
+const ids = { programmation: '7', edition: '2027', festival: '8' };
+const noHeart = '<span hidden="" data-scope="wishlist" data-state="hidden"></span>';
+
+type Asked = { lang: 'en'; loadTexts: (name: string) => Promise<void> };
+/** Fetches that are noted. */
+const fetches = () => {
+  const queries = new QueryClient();
+  const texts: string[] = [];
+  const asked: Asked = { lang: 'en', loadTexts: async (name) => void texts.push(name) };
+  return { queries, texts, asked };
+};
+
+function Row({ member, asked }: { member: MemberSession | null; asked: Asked }) {
+  return createElement(useLazyHeart(member, asked), {
+    ids,
+    title: 'Impro totale',
+    when: '16 July',
+    member,
+    log: () => {},
+  });
+}
+
+test('WSH-02: the heart of a page and its words are fetched for members alone; until then its place is empty', async () => {
+  const { queries, texts, asked } = fetches();
+  const { html, redraw, until } = await renderLive(<Row member={null} asked={asked} />, { queries });
+  expect([html(), queries.isFetching(), texts]).toEqual([noHeart, 0, []]);
+  const member = openSession();
+  await redraw(<Row member={member} asked={asked} />);
+  expect(html()).toBe(noHeart);
+  await until(() => expect(html()).toContain('aria-label="Wishlist: Impro totale, 16 July"'));
+  expect(texts).toEqual(['wishlist']);
+  await redraw(<Row member={null} asked={asked} />);
+  expect(html()).toBe(noHeart);
+});
+
+const tile: Tile = {
+  id: '7',
+  title: 'Impro totale',
+  url: '/en/shows/impro',
+  image: null,
+  start: '2027-07-16T19:30-04:00',
+  venue: 'Velvet',
+  city: 'Toronto',
+  festival: '8',
+  edition: '2027',
+};
+
+function List({ loader, asked }: { loader: SessionLoader; asked: Asked }) {
+  const mark = useShowMark(loader, asked);
+  return mark === null ? 'no marks' : mark(tile);
+}
+
+test('WSH-01: the marks of lists are fetched once somebody is a member', async () => {
+  const { queries, texts, asked } = fetches();
+  const listeners = new Set<() => void>();
+  let member: MemberSession | null = null;
+  const loader: SessionLoader = {
+    holdsSession: () => member !== null,
+    current: () => member,
+    load: () => Promise.reject(new Error('nobody loads it here')),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const { html, until } = await renderLive(<List loader={loader} asked={asked} />, { queries });
+  expect([html(), queries.isFetching(), texts]).toEqual(['no marks', 0, []]);
+  member = openSession();
+  await act(async () => {
+    for (const listener of listeners) listener();
+  });
+  expect(html()).toBe('no marks');
+  await until(() => expect(html()).toContain('aria-label="Wishlist: Impro totale, Fri 16 Jul 7:30 pm"'));
+  expect(texts).toEqual(['wishlist']);
+});
