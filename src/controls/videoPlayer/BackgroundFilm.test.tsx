@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { plainHtml } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { wishForMotion } from '#src/testing/wishForMotion.ts';
 import { BackgroundFilm } from './BackgroundFilm.tsx';
 
@@ -49,6 +51,16 @@ const begin = async ({ isReduced = false, played = async () => {} } = {}) => {
     leave,
   };
 };
+test('VID-22: before the script the film is a still, which nobody has to read', () => {
+  const film = <BackgroundFilm src="/films/behind.mp4" poster="/behind.jpg" words={words} />;
+  expect(plainHtml(renderScreen(film))).toBe(
+    '<div data-scope="videoPlayer" data-state="background.resting"><video src="/films/behind.mp4" poster="/behind.jpg" ' +
+      'muted="" playsInline="" preload="metadata" aria-hidden="true" tabindex="-1">No films here.</video>' +
+      '<button type="button" data-on="false" data-early="" aria-label="Play the film">' +
+      '<i aria-hidden="true"></i><span>Play</span></button></div>',
+  );
+});
+
 const running = ['background.running', 'Pause the film'];
 const resting = ['background.resting', 'Play the film'];
 const glide = { top: 800, behavior: 'smooth' };

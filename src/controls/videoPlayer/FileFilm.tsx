@@ -41,10 +41,8 @@ export function FileFilm({ title, src, poster, captions, onTold }: FileFilmProps
       onPlaying={() => onTold({ type: 'film.played' })}
       onPause={onPause}
       onEnded={() => onTold({ type: 'film.ended', top: scrollY })}
-      onError={({ target, currentTarget }) => {
-        // Missing captions do no harm.
-        if (target === currentTarget) onTold({ type: 'film.broke' });
-      }}
+      // Of the film alone: that captions are missing is told to their element.
+      onError={() => onTold({ type: 'film.broke' })}
     >
       <Tracks captions={captions} />
       {t('video.unsupported')}

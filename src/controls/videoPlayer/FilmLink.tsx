@@ -11,8 +11,7 @@ export function FilmLink({ film }: { film: VideoFilm }) {
     <p>
       {film.kind === 'embed' && <span className={styles['note']}>{t('video.note')} </span>}
       <a href={film.href} target="_blank" rel="noopener noreferrer">
-        {t(film.kind === 'embed' || isOfVideoSite(film.href) ? 'video.link' : 'video.elsewhere')}{' '}
-        <Icon name="external" />
+        {t(isOfVideoSite(film.href) ? 'video.link' : 'video.elsewhere')} <Icon name="external" />
         <span className="visually-hidden"> {t('video.newWindow')}</span>
       </a>
     </p>
