@@ -7,28 +7,36 @@ import { wishForMotion } from '#src/testing/wishForMotion.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
 import { HeroEngine } from './HeroEngine.tsx';
 
-/** Everything is in sight at once. */
-class InSight {
-  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+/** Returns a way to say whether the slides are nearly in sight. */
+const watchSight = () => {
+  const watchers: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  class Sight {
+    readonly #tell: (typeof watchers)[number];
+    constructor(tell: (typeof watchers)[number]) {
+      this.#tell = tell;
+    }
+    observe() {
+      watchers.push(this.#tell);
+    }
+    disconnect() {}
   }
-  observe() {
-    this.#tell([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
+  vi.stubGlobal('IntersectionObserver', Sight);
+  return (isIntersecting: boolean) => {
+    for (const tell of [...watchers]) tell([{ isIntersecting }]);
+  };
+};
 
 const width = 1000;
 /** Three slides in a row, as a browser would lay them out, and the times at which they move. */
 const begin = async ({
   isReduced = false,
+  isSeen = true,
   slideDelay,
-}: { isReduced?: boolean; slideDelay?: number } = {}) => {
+}: { isReduced?: boolean; isSeen?: boolean; slideDelay?: number } = {}) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   openWindow();
-  vi.stubGlobal('IntersectionObserver', InSight);
+  const see = watchSight();
   const wish = wishForMotion(isReduced);
   const isSlide = (element: HTMLElement) => element.getAttribute('aria-label')?.includes(' / ') ?? false;
   Object.assign(window, { getComputedStyle: () => ({ getPropertyValue: () => '0px' }) });
@@ -44,8 +52,8 @@ const begin = async ({
     (asked) => isHeld && asked === ':has(:focus-visible), :focus-visible',
   );
   const queries = new QueryClient();
-  queries.setQueryData(['hero-engine'], () => HeroEngine);
-  const { find, leave } = await renderLive(
+  if (isSeen) queries.setQueryData(['hero-engine'], () => HeroEngine);
+  const { find, until, leave } = await renderLive(
     <HeroCarousel
       label="Highlights"
       slides={['Gala', 'Circus', 'Magic'].map((name) => ({ key: name, name, content: name }))}
@@ -70,9 +78,15 @@ const begin = async ({
     await act(async () => work());
     return look();
   };
+  if (isSeen) await after(() => see(true));
   return {
     look,
     after,
+    until,
+    queries,
+    see: (isNear: boolean) => after(() => see(isNear)),
+    /** How changes of the slides are told. */
+    live: () => section.querySelector('[aria-live]')?.getAttribute('aria-live'),
     wait: (ms: number) => after(() => vi.advanceTimersByTime(ms)),
     press: (name: string) =>
       after(() => section.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()),
@@ -125,6 +139,12 @@ test('HOM-05: a slide that is chosen, by its button or by hand, has its whole ti
   expect(await wait(1)).toEqual(playing('Circus'));
 });
 
+test('HOM-05: before the first slide stands the last', async () => {
+  const { drag, drop } = await begin();
+  await drag(200, 500, 900);
+  expect(await drop(900)).toEqual(playing('Magic'));
+});
+
 const moving = (part: string) => [`moving.${part}`, 'Gala', 'Gala'];
 
 test('HOM-05: the slides rest while they are dragged, and in a tab that nobody sees', async () => {
@@ -147,10 +167,11 @@ test.each([
 });
 
 test('HOM-06: the slides are stopped and started by their button, and stand still for who wants less motion', async () => {
-  const { look, press, wait, wish, after } = await begin({ isReduced: true });
+  const { look, live, press, wait, wish, after } = await begin({ isReduced: true });
   const still = ['still', 'Gala', 'Gala'];
-  expect([look(), await wait(9_000)]).toEqual([still, still]);
+  expect([look(), await wait(9_000), live()]).toEqual([still, still, 'polite']);
   expect([await press('Play the slides'), await wait(3_000)]).toEqual([playing('Gala'), playing('Circus')]);
+  expect(live()).toBe('off');
   const stopped = ['paused', 'Circus', 'Circus'];
   expect([await press('Pause the slides'), await wait(9_000)]).toEqual([stopped, stopped]);
   await press('Play the slides');
@@ -162,4 +183,13 @@ test('HOM-05: once the page is left, nothing is heeded any more', async () => {
   const before = wish.listeners();
   await leave();
   expect([before, wish.listeners()]).toEqual([1, 0]);
+});
+
+test('HOM-05: the slides are a list that stands still until they are nearly seen; then what moves them is fetched', async () => {
+  const { look, see, until, queries } = await begin({ isSeen: false });
+  const list = ['still', 'Gala', 'Gala', 'Circus', 'Magic'];
+  const fetched = () => queries.getQueryData(['hero-engine']);
+  expect([look(), await see(false), fetched()]).toEqual([list, list, undefined]);
+  await see(true);
+  await until(() => expect([look(), fetched()]).toEqual([playing('Gala'), HeroEngine]));
 });

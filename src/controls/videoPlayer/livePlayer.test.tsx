@@ -73,7 +73,7 @@ test('VID-20: a press on play fetches the player, and shows it', async () => {
   const video = <VideoPlayer title="Gala" film={film} poster={null} />;
   const { find, until } = await renderLive(video, { queries });
   const look = () => [find('div').dataset['state'], find('div').dataset['waits']];
-  expect([look(), queries.isFetching()]).toEqual([['poster', undefined], 0]);
+  expect([look(), queries.getQueryData(['video-player'])]).toEqual([['poster', undefined], undefined]);
   await act(async () => find('button').click());
   await until(() => expect(look()).toEqual(['loading', undefined]));
   expect(find('video').getAttribute('src')).toBe('/films/gala.mp4');
