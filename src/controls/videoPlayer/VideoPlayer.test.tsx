@@ -78,6 +78,33 @@ describe('VID-20: a video before a press on play', () => {
     },
   );
 
+  test('VID-20: above the fold its poster comes at once; without captions its own player has none', () => {
+    const video = (isUrgent?: boolean) =>
+      renderScreen(
+        <VideoPlayer
+          title="Gala"
+          film={file}
+          poster="/gala.jpg"
+          {...(isUrgent !== undefined && { isUrgent })}
+        />,
+      );
+    expect([video(), video(false), video(true)].map((html) => valuesOf(html, 'loading'))).toEqual([
+      ['lazy'],
+      ['lazy'],
+      ['eager'],
+    ]);
+    expect(withoutScripts(video())).toContain(`preload="none">${unsupported}</video>`);
+  });
+
+  test('VID-20: after a press the poster says that it waits', () => {
+    const waits = (...presses: string[]) =>
+      valuesOf(
+        renderScreen(<VideoPlayer title="Gala" film={file} poster={null} />, { presses }),
+        'data-waits',
+      );
+    expect([waits(), waits('Play the video of Gala')]).toEqual([[], ['true']]);
+  });
+
   test('VID-20: the player takes the place of the poster at a press only', () => {
     const queries = new QueryClient();
     queries.setQueryData(['video-player'], () => () => <i>the player</i>);
