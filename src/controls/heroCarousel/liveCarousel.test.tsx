@@ -31,8 +31,9 @@ const width = 1000;
 const begin = async ({
   isReduced = false,
   isSeen = true,
+  isUsed = false,
   slideDelay,
-}: { isReduced?: boolean; isSeen?: boolean; slideDelay?: number } = {}) => {
+}: { isReduced?: boolean; isSeen?: boolean; isUsed?: boolean; slideDelay?: number } = {}) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   openWindow();
@@ -47,10 +48,10 @@ const begin = async ({
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? [...(this.parentElement?.children ?? [])].indexOf(this) * width : 0;
   });
-  let isHeld = false;
-  vi.spyOn(HTMLElement.prototype, 'matches').mockImplementation(
-    (asked) => isHeld && asked === ':has(:focus-visible), :focus-visible',
-  );
+  let isHeld = isUsed;
+  const looks = vi
+    .spyOn(HTMLElement.prototype, 'matches')
+    .mockImplementation((asked) => isHeld && asked === ':has(:focus-visible), :focus-visible');
   const queries = new QueryClient();
   if (isSeen) queries.setQueryData(['hero-engine'], () => HeroEngine);
   const { find, until, leave } = await renderLive(
@@ -102,15 +103,16 @@ const begin = async ({
         document.dispatchEvent(new Event('pointerup'));
       }),
     /** Somebody comes to the slides, or to the buttons that choose one, or leaves them. */
-    use: (isUsed: boolean, place: 'slides' | 'buttons', type: string) =>
+    use: (isUsedNow: boolean, place: 'slides' | 'buttons', type: string) =>
       after(() => {
-        isHeld = isUsed;
+        isHeld = isUsedNow;
         section
           .querySelector(place === 'slides' ? ':scope > div' : '[data-holds]')
           ?.dispatchEvent(new Event(type));
       }),
     happen: (type: string) => after(() => document.dispatchEvent(new Event(type))),
     wish,
+    looks,
     leave,
   };
 };
@@ -178,11 +180,25 @@ test('HOM-06: the slides are stopped and started by their button, and stand stil
   expect(await after(() => wish.change(true))).toEqual(['still', 'Circus', 'Circus']);
 });
 
+test('HOM-05: the slides rest at once for who is already there', async () => {
+  const { look, wait } = await begin({ isUsed: true });
+  expect([look(), await wait(9_000)]).toEqual([moving('held'), moving('held')]);
+});
+
 test('HOM-05: once the page is left, nothing is heeded any more', async () => {
-  const { wish, leave } = await begin();
-  const before = wish.listeners();
+  const { wish, looks, happen, leave } = await begin();
+  const seen = async () => {
+    looks.mockClear();
+    const asked: number[] = [];
+    for (const type of ['visibilitychange', 'pointerup', 'pointercancel']) {
+      await happen(type);
+      asked.push(looks.mock.calls.length);
+    }
+    return [...asked, wish.listeners()];
+  };
+  expect(await seen()).toEqual([2, 4, 6, 1]);
   await leave();
-  expect([before, wish.listeners()]).toEqual([1, 0]);
+  expect(await seen()).toEqual([0, 0, 0, 0]);
 });
 
 test('HOM-05: the slides are a list that stands still until they are nearly seen; then what moves them is fetched', async () => {
