@@ -33,6 +33,8 @@ export const unitTests = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: patience } },
+  // A worker draws parts for the server and for a page, one after the other: React warns of both at once.
+  onConsoleLog: (line) => !line.startsWith('Detected multiple renderers concurrently rendering'),
   projects: [
     {
       extends: true,
