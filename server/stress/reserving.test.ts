@@ -46,7 +46,10 @@ describe('QA: reservations while something happens to the site', () => {
         return Promise.reject(new Error('gone'));
       }
       unavailable += 1;
-      return Promise.resolve({ status: 503, body: '{"error":{"code":"unavailable"}}' });
+      return Promise.resolve({
+        status: 503,
+        body: '{"error":{"code":"unavailable","message":"Try again later"}}',
+      });
     };
     const result = await settle(site.ask, site.store, round, await reserveAll(sometimes));
     expect([result, isHonoured(result)]).toEqual([{ ...kept, unavailable, silent }, true]);
@@ -92,7 +95,10 @@ describe('QA: reservations while something happens to the site', () => {
     const failing: Ask = (member, call) => {
       asked += 1;
       return asked === 5
-        ? Promise.resolve({ status: 500, body: '{"error":{"code":"internal"}}' })
+        ? Promise.resolve({
+            status: 500,
+            body: '{"error":{"code":"internal","message":"It is not foreseen"}}',
+          })
         : site.ask(member, call);
     };
     const result = await settle(site.ask, site.store, round, await reserveAll(failing));
