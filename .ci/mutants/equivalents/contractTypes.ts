@@ -1,7 +1,7 @@
 import { equal } from './equal.ts';
 import type { Equivalent } from './equivalent.ts';
 
-/** What stands in the contract for the types alone: they do not know that there is always a value. */
+/** Checks and values for the types alone, which do not know that there is always one. */
 export const contractTypes: readonly Equivalent[] = [
   ...equal('programme/calendar/neighbourDay.ts', 'no day is beyond null: the check is for the types', {
     'if (target === null || !isBeyond(target)) return null;': [['target === null', 'false']],

@@ -33,6 +33,16 @@ test('ARD-01: one person is a Person of schema.org, with the awards and the othe
   });
 });
 
+test('ARD-01: a person of whom nothing more is known has no job', () => {
+  const bare = { artistType: '', awards: [], website: null, instagram: null, image: null, summary: '' };
+  expect(dataOfArtist({ ...facts, ...bare }, site)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: 'Ana Bel',
+    url: 'https://fest.example/en/artists/ana-bel',
+  });
+});
+
 test.each([true, null])(
   'ARD-01: several under one name, and who knows (%s), are a PerformingGroup',
   (told) => {

@@ -116,6 +116,55 @@ describe('structured data of a show', () => {
     });
   });
 
+  it('SHW-07: of a place, of players and of an offer, what is known is told', () => {
+    const location = { city: { name: 'Laval' }, state: { name: '', abbreviation: '' } };
+    const inVenue = ticketOf('1', {
+      venue: { name: 'Le Coin', map_url: null, location },
+      price: { min: null, max: null },
+    });
+    const moved = ticketOf('2', { venue: null, status: null, state: 'rescheduled' });
+    const artists = [{ name: 'Tante Bricole', url: null }];
+    const event = {
+      '@type': 'Event',
+      name: 'Les Nuits blanches',
+      url: 'https://chapiteau.test/fr/spectacles/nuits',
+      performer: [{ '@type': 'PerformingGroup', name: 'Tante Bricole' }],
+      startDate: '2027-07-16T19:30-04:00',
+    };
+    const offer = { validThrough: '2027-07-16T23:30:00Z', url: 'https://tickets.example/1' };
+    expect(eventsOfShow({ ...bare, artists }, [inVenue, moved], site)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [
+        {
+          ...event,
+          eventStatus: 'https://schema.org/EventScheduled',
+          location: {
+            '@type': 'Place',
+            name: 'Le Coin',
+            address: { '@type': 'PostalAddress', addressLocality: 'Laval' },
+          },
+          offers: { '@type': 'Offer', ...offer, availability: 'https://schema.org/InStock' },
+        },
+        {
+          ...event,
+          eventStatus: 'https://schema.org/EventRescheduled',
+          location: {
+            '@type': 'Place',
+            name: 'Montréal',
+            address: { '@type': 'PostalAddress', addressLocality: 'Montréal' },
+          },
+          offers: {
+            '@type': 'AggregateOffer',
+            ...offer,
+            lowPrice: 25,
+            highPrice: 48.5,
+            priceCurrency: 'CAD',
+          },
+        },
+      ],
+    });
+  });
+
   it.each([
     ['cancelled', 'https://schema.org/EventCancelled', null],
     ['postponed', 'https://schema.org/EventPostponed', null],

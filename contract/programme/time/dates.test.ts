@@ -22,6 +22,8 @@ it.each([
   ['2027-13-01', false],
   ['2027-07', false],
   ['2027-07-1', false],
+  ['x2027-07-31', false],
+  ['2027-07-31T20:00', false],
   ['tomorrow', false],
 ])('CAL-40: whether %j is a date that exists: %s', (text, is) => {
   expect(isDate(text)).toBe(is);

@@ -68,8 +68,8 @@ describe('offsetMinutes', () => {
   });
 
   it('anything else reads as null', () => {
-    expect(['', 'Z', '-4', '-04:00', '+0060', 'EDT', '−0400'].map(offsetMinutes)).toEqual(
-      Array.from({ length: 7 }, () => null),
+    expect(['', 'Z', '-4', '-04:00', '+0060', 'EDT', '−0400', '-04000', 'x0400'].map(offsetMinutes)).toEqual(
+      Array.from({ length: 9 }, () => null),
     );
   });
 });

@@ -12,18 +12,21 @@ test('VID-15: both shapes of a collection become one; those of other languages a
       { ...galas, title: 'Collection 5' },
       { id: '6', title: 'Impros', thumbnail: '/i.avif', url: '/fr/impros', path: { alias: '/impros' } },
       { id: '7', attributes: { name: 'Galas', langcode: 'en' } },
+      { id: '9', attributes: { name: 'Solos', langcode: 'FR-ca' } },
       { id: '8', attributes: { name: '' } },
       { attributes: { name: 'No id' } },
     ),
   ).toEqual([
     { id: '5', name: 'Galas', image: '/g.avif', url: null, slug: '5' },
     { id: '6', name: 'Impros', image: '/i.avif', url: '/fr/impros', slug: 'impros' },
+    { id: '9', name: 'Solos', image: null, url: null, slug: '9' },
   ]);
 });
 
 test.each([
   ['galas', '/fr/videos-categories/galas'],
   ['/galas', '/fr/videos-categories/galas'],
+  ['//galas', '/fr/videos-categories/galas'],
   ['/videos/galas', '/fr/videos-categories/5'],
   ['galas/', '/fr/videos-categories/5'],
   ['', '/fr/videos-categories/5'],
@@ -52,11 +55,20 @@ test('VID-03: today’s video is known by its title, whatever its accents, case 
 });
 
 test('VID-14: a collection is found by its id or its word; what is unknown is all of them', () => {
-  const all = read(galas, { id: '6', title: 'Impros', path: { alias: '5' } });
+  const all = read(
+    galas,
+    { id: '6', title: 'Impros', path: { alias: '5' } },
+    {
+      id: '7',
+      title: 'Solos',
+      path: { alias: '/solos' },
+    },
+  );
   const idOf = (asked: string | null) => findCollection(all, asked)?.id ?? null;
-  expect([idOf('5'), idOf('6'), idOf('nothing'), idOf('all'), idOf(null)]).toEqual([
+  expect([idOf('5'), idOf('6'), idOf('solos'), idOf('nothing'), idOf('all'), idOf(null)]).toEqual([
     '5',
     '6',
+    '7',
     null,
     null,
     null,

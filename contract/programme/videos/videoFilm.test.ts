@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filmOf, pictureOfVideo, posterOfVideo, videoSiteId } from './videoFilm.ts';
+import { filmOf, isOfVideoSite, pictureOfVideo, posterOfVideo, videoSiteId } from './videoFilm.ts';
 
 const id = 'aqz-KE-bpKQ';
 const idIn = (url: string | null, youtube_id = '') => videoSiteId({ youtube_id, url });
@@ -12,12 +12,19 @@ describe('VID-21: which video of the video site it is', () => {
     `https://youtu.be/${id}?t=3`,
     `https://www.youtube.com/embed/${id}`,
     `https://www.youtube.com/shorts/${id}`,
+    ...['embed', 'shorts', 'live', 'v'].map((folder) => `https://www.youtube.com/${folder}/${id}?si=abc`),
+    `https://www.youtube.com/redirect?a=b&u=${id}`,
+    `https://www.youtube.com/some/where/${id}`,
   ])('VID-21: %s', (url) => {
     expect(idIn(url)).toBe(id);
   });
 
   test.each([
     'https://www.youtube.com/watch',
+    `https://www.youtube.com/some?x=aaaa${id}`,
+    `https://youtu.be/${id}.html?t=3`,
+    `https://youtu.be/.${id}?t=3`,
+    `xhttp://www.youtube.com/watch?v=${id}`,
     'https://www.youtube.com/watch?v=',
     'https://www.youtube.com/watch?v=abc',
     'https://www.youtube.com/watch?v=x"><script>alert(1)</script>',
@@ -41,6 +48,19 @@ describe('VID-21: which video of the video site it is', () => {
   });
 });
 
+test('VID-21: the video site has several hosts', () => {
+  const hosts = ['youtube.com', 'youtu.be', 'www.youtube-nocookie.com', 'i.ytimg.com', 'yt3.ggpht.com'];
+  expect(hosts.filter((host) => !isOfVideoSite(`https://${host}/a`))).toEqual([]);
+  const others = [
+    'https://ytimg.com.example/a',
+    'https://notytimg.com/a',
+    'https://a.example',
+    '/media/a.avif',
+    null,
+  ];
+  expect(others.filter(isOfVideoSite)).toEqual([]);
+});
+
 test('VID-20: a file of ours plays before the video site is asked; what cannot be played is a link, or nothing', () => {
   const film = (video: object) => filmOf({ youtube_id: '', url: null, video_mp4_url: null, ...video });
   const watch = `https://www.youtube.com/watch?v=${id}`;
@@ -48,6 +68,7 @@ test('VID-20: a file of ours plays before the video site is asked; what cannot b
     film({ youtube_id: id, video_mp4_url: '/f' }),
     film({ url: 'https://films.example/a.MP4?x=1' }),
     film({ url: '/a.mp4' }),
+    film({ url: '/a.mp4/page' }),
     film({ url: `https://youtu.be/${id}` }),
     film({ youtube_id: id }),
     film({ url: 'https://vimeo.example/1' }),
@@ -56,6 +77,7 @@ test('VID-20: a file of ours plays before the video site is asked; what cannot b
     { kind: 'file', src: '/f' },
     { kind: 'file', src: 'https://films.example/a.MP4?x=1' },
     { kind: 'file', src: '/a.mp4' },
+    { kind: 'link', href: '/a.mp4/page' },
     { kind: 'embed', id, href: watch },
     { kind: 'embed', id, href: watch },
     { kind: 'link', href: 'https://vimeo.example/1' },
