@@ -22,7 +22,7 @@ const watchSight = () => {
   }
   vi.stubGlobal('IntersectionObserver', Sight);
   return (isIntersecting: boolean) => {
-    for (const tell of [...watchers]) tell([{ isIntersecting }]);
+    for (const tell of watchers) tell([{ isIntersecting }]);
   };
 };
 
@@ -86,7 +86,7 @@ const begin = async ({
     until,
     queries,
     see: (isNear: boolean) => after(() => see(isNear)),
-    /** How changes of the slides are told. */
+    /** Politeness of their changes. */
     live: () => section.querySelector('[aria-live]')?.getAttribute('aria-live'),
     wait: (ms: number) => after(() => vi.advanceTimersByTime(ms)),
     press: (name: string) =>

@@ -41,7 +41,7 @@ export function FileFilm({ title, src, poster, captions, onTold }: FileFilmProps
       onPlaying={() => onTold({ type: 'film.played' })}
       onPause={onPause}
       onEnded={() => onTold({ type: 'film.ended', top: scrollY })}
-      // Of the film alone: that captions are missing is told to their element.
+      // Missing captions do no harm: their error stays at their own element.
       onError={() => onTold({ type: 'film.broke' })}
     >
       <Tracks captions={captions} />
