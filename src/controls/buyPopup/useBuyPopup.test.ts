@@ -41,7 +41,15 @@ test('ANA-01: tickets.opened is told when the tickets are gone to, not when they
 test('BUY-06: with the popup the tab that waits is closed, and nothing is told', () => {
   const { told, shown, closed, actor, end } = open();
   actor.send({ type: 'popup.dismissed' });
+  expect(closed).toEqual(['tab']);
   end();
+  expect([told, shown, closed]).toEqual([[], [], ['tab']]);
+});
+
+test('BUY-06: with the page the tab that waits is closed, and what is due later is not gone to', () => {
+  const { told, shown, closed, end, pass } = open();
+  end();
+  pass();
   expect([told, shown, closed]).toEqual([[], [], ['tab']]);
 });
 

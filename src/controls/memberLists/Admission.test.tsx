@@ -47,3 +47,24 @@ test('RES-25: the picture of a ticket has an address only while it is on the pag
     [],
   ]);
 });
+
+test.each([
+  ['the code below does as well', 'ABCD', 'The code below, read out at the door, gets you in just the same.'],
+  ['and no more without one', undefined, ''],
+])('RES-25: a picture that does not come can be asked for again; %s', async (_, code, readOut) => {
+  let asks = 0;
+  const { find, press, until } = await begin(async () => {
+    asks += 1;
+    if (asks <= 2) throw new Error('no network');
+    return new Blob(['picture']);
+  }, code);
+  await press(0);
+  await until(() =>
+    expect(document.querySelector('dialog [role=status]')?.textContent).toBe(
+      `The QR code could not be loaded. ${readOut}`,
+    ),
+  );
+  expect(find('button', 2).textContent).toBe('Try again');
+  await press(2);
+  await until(() => expect(find('img').getAttribute('src')).toBe('blob:1'));
+});
