@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -19,6 +19,8 @@ beforeEach(async () => {
     'mine/festival.yaml': 'name: Mine\n',
     'mine/media/posters/one.webp': 'a picture',
     'mine/.git/config': 'a secret',
+    'mine/media/.trash/old.webp': 'a picture that was thrown away',
+    'mine/media/posters/.DS_Store': 'no picture',
   });
   file = join(folder, 'one.backup');
   const store = await openTestStore();
@@ -50,7 +52,7 @@ test('OPS-12: the festival’s folder comes back where there is none, without hi
     'name: Mine\n',
     'a picture',
   ]);
-  expect(existsSync(join(again, '.git'))).toBe(false);
+  expect([existsSync(join(again, '.git')), readdirSync(join(again, 'media'))]).toEqual([false, ['posters']]);
 });
 
 test('OPS-12: a folder that is there stays as it is', async () => {

@@ -21,6 +21,7 @@ describe('import: the price of an event, in thousandths', () => {
     ['an address only', { url: 'https://x.example/' }, paid(null)],
     ['zero', { price: 0 }, free],
     ['the word free', { price: 'Gratuit' }, free],
+    ['the word free beside a price', { price: '20 $, gratuit pour les enfants' }, paid(20_000)],
     ['nonsense', { price: 'ask us' }, paid(null)],
     ['a negative price', { price: -5 }, paid(null)],
     ['more than anybody pays', { price: 1e12 }, paid(null)],

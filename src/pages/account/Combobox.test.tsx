@@ -57,6 +57,7 @@ test.each([
   ['the first one, after one step down', ['ArrowDown'], 'Canada'],
   ['the second', ['ArrowDown', 'ArrowDown'], 'France'],
   ['the first again, after the last', ['ArrowDown', 'ArrowDown', 'ArrowDown'], 'Canada'],
+  ['the last, after one step up', ['ArrowUp'], 'France'],
   ['the last, after one step up from the first', ['ArrowDown', 'ArrowUp'], 'France'],
   ['nothing, once the list is closed', ['ArrowDown', 'Escape'], null],
 ])('PRO-17: the field says which suggestion is marked: %s', (_, keys, marked) => {

@@ -32,7 +32,8 @@ describe('where the buy box leads', () => {
     expect([
       saleOf(upsell, both, 'en').ticketUrl,
       saleOf(upsell, onSale(sold, before), 'en').ticketUrl,
-    ]).toEqual(['#buyTickets', 'https://tickets.example/1']);
+      saleOf({ ...upsell, ticketUrl: 'https://tickets.example/all' }, both.slice(0, 1), 'en').ticketUrl,
+    ]).toEqual(['#buyTickets', 'https://tickets.example/1', 'https://tickets.example/all']);
   });
 });
 
