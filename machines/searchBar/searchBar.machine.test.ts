@@ -97,7 +97,10 @@ test.each<[string, (bar: ReturnType<typeof open>) => unknown]>([
   const bar = open();
   bar.type('g');
   await bar.answer(0, 2);
+  bar.actor.send({ type: 'option.moved', by: 1 });
+  expect(bar.now().active).toBe(0);
   bar.type('gz');
+  // Enter sends the new text, not a suggestion for the old one.
   expect(bar.now()).toEqual({ value: 'asking', shown: 'g', active: null });
   await happens(bar);
   expect(bar.now()).toEqual(quiet);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -16,6 +16,7 @@ import { fillTestProgramme } from '#server/store/testing/programme.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { backedUpOf } from './engines/backedUpOf.ts';
+import { unpackBackup } from './readBackup.ts';
 import { restoreBackup, type RestoreOptions } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
 import { backedUpEngines } from './testing/backedUpEngines.ts';
@@ -117,6 +118,16 @@ describe.each(backedUpEngines)('backups on $name', ({ name, start, isHere }) => 
       expect(readFileSync(file).equals(before)).toBe(true);
     });
 
+    test('OPS-02: what is unpacked is for its owner alone', async () => {
+      const file = await take();
+      const unpacked = join(folder, 'unpacked');
+      await unpackBackup(file, unpacked);
+      const modes = readdirSync(unpacked).map((name) => statSync(join(unpacked, name)).mode & 0o777);
+      expect(modes.length).toBeGreaterThan(1);
+      expect(new Set(modes)).toEqual(new Set([0o600]));
+      rmSync(unpacked, { recursive: true });
+    });
+
     test('OPS-02: one that fails leaves nothing behind', async () => {
       const database = backedUpOf(engine.place, log);
       const before = readdirSync(folder);
@@ -214,6 +225,15 @@ describe.each(backedUpEngines)('backups on $name', ({ name, start, isHere }) => 
       expect(await emails(restored)).toContain('stays@example.test');
       expect(await emails(restored)).not.toContain('gone@example.test');
       expect(await emails(await openAt(without))).toContain('gone@example.test');
+      // A list that lies in the place already counts as well.
+      const both = await engine.makePlace();
+      mkdirSync(both.dataDirectory, { recursive: true });
+      writeFileSync(join(both.dataDirectory, 'deletions'), readFileSync(list));
+      const nobody = join(folder, 'nobody.backup');
+      writeFileSync(nobody, '');
+      expect(await restore(file, both, { deletions: nobody })).toMatchObject({ deleted: 1 });
+      expect(await emails(await openAt(both))).not.toContain('gone@example.test');
+      rmSync(nobody);
       // The next backup of the restored site knows of it, too.
       await restored.keepDeletions();
       expect(readFileSync(join(with_.dataDirectory, 'deletions'), 'utf8')).toContain(gone.uuid);

@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AppDeps } from '../app.ts';
+import { addMember } from '../member/testing/visitor.ts';
 import { requestIdHeader } from '../requestContext.ts';
 import { staticPageOf } from '../pages/staticPage.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
@@ -155,6 +156,27 @@ test('OPS-32: letters, turns, kept answers, searches and the event loop have fig
       .execute();
   });
   expect(await read('letters_owed')).toEqual(['{queue="newsletter_letters"} 1']);
+  const { id: member_id } = await addMember(store, 'b@example.org');
+  await store.transact(async (db) => {
+    const due = { member_id, tries: 0, due_at: 4_000_000_000 };
+    const ticket = { ...due, programmation_id: 7, letter: 'ticket' } as const;
+    await db
+      .insertInto('ticket_letters')
+      .values({ ...ticket, id: 't' })
+      .execute();
+    const shown = [3, 7].map((programmation_id) => ({
+      ...due,
+      id: `o${programmation_id}`,
+      programmation_id,
+      letter: 'showMoved' as const,
+    }));
+    await db.insertInto('owed_letters').values(shown).execute();
+  });
+  expect((await read('letters_owed')).toSorted()).toEqual([
+    '{queue="newsletter_letters"} 1',
+    '{queue="owed_letters"} 2',
+    '{queue="ticket_letters"} 1',
+  ]);
 });
 
 test('OPS-33: every answer has a name of its own, which stands in the log lines of its request', async () => {

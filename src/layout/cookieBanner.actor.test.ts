@@ -35,6 +35,19 @@ test.each([
   expect(told).toEqual([consent]);
 });
 
+test('ANA-01: an answer is kept before anything acts upon it, so that whatever it wakes reads the new one', async () => {
+  const store = createFakeStorage();
+  const read: (string | null)[] = [];
+  const kept = keptConsent(() => store);
+  const banner = provideCookieBanner(kept, () => read.push(store.getItem('consent')));
+  const actor = createActor(banner).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+  actor.send({ type: 'cookies.accepted' });
+  await waitFor(actor, (snapshot) => snapshot.matches('fading'));
+  actor.stop();
+  expect(read).toEqual(['granted']);
+});
+
 test('LAY-26: who was asked before thinks otherwise, and it is kept and told', async () => {
   const store = createFakeStorage({ cookieSeen: 'shown', consent: 'granted' });
   const told: string[] = [];

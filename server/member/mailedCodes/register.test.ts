@@ -107,6 +107,18 @@ describe('registering', () => {
     expect(await count('registrations')).toBe(1);
   });
 
+  test('PRO-10: an address whose account was never activated can be registered', async () => {
+    const { id } = await addMember(site.store, form.Email);
+    await site.store.transact((db) =>
+      db.updateTable('members').set({ active: 0 }).where('id', '=', id).execute(),
+    );
+    await register({ ...form, lang: 'en' });
+    expect([subjects(), await count('registrations')]).toEqual([
+      ['CODE is your code to activate your Festival account'],
+      1,
+    ]);
+  });
+
   test('PRO-10: neither is told by the time', async () => {
     const slow = await startOwnApp({ effort: memberEffort });
     await addMember(slow.store, form.Email);
@@ -197,6 +209,15 @@ describe('registering', () => {
     ]);
     // SES-04: the secret of the browser that registered is not in it.
     expect(text).not.toContain(field(registered, 'browser_secret'));
+  });
+
+  test('PRO-08: the mailed link has the address whole, whatever stands in it', async () => {
+    const Email = 'jo+fun@example.test';
+    await register({ ...form, Email });
+    const [mail = { text: '' }] = readOutbox(site.store.dataDirectory);
+    const [, fragment] =
+      /^http:\S*#(\S+)$/m.exec(mail.text.replaceAll('=\n', '').replaceAll('=3D', '=')) ?? [];
+    expect(new URLSearchParams(fragment).get('email')).toBe(Email);
   });
 
   test('PRO-08: a used or foreign code activates nothing', async () => {

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { createLog } from '#server/log.ts';
@@ -58,6 +60,12 @@ const total = async (): Promise<number> =>
   Object.values(await rowsOfMember(site.store, member.id)).reduce((sum, count) => sum + count, 0);
 
 describe('deleting an account', () => {
+  test('OPS-08: the list beside the database knows of it at once, for whoever restores an older backup', async () => {
+    const list = join(site.store.dataDirectory, 'deletions');
+    const known = (): boolean => existsSync(list) && readFileSync(list, 'utf8').includes(member.uuid);
+    expect([known(), refusal(await remove()), known()]).toEqual([false, '200', true]);
+  });
+
   test('a wrong password is refused, and nothing goes; as many as for a new password', async () => {
     await reserve(gala);
     const before = await rowsOfMember(site.store, member.id);

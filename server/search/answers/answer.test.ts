@@ -5,12 +5,31 @@ import { Work } from '../work/work.ts';
 import { answerQuery } from './answer.ts';
 import { readParams } from './readParams.ts';
 
+const open = () => new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
+
+test('SRCH-10: of more hits than can be turned to, there are as many pages as can be', async () => {
+  const index = new SearchIndex();
+  const texts = { title: 'Gala', url: '/', image: null, summary: '', body: '' };
+  for (let number = 0; number <= 1_000; number += 1)
+    index.put({ ...bare, objectID: `gala-${number}`, kind: 'show', lang: 'fr', ...texts });
+  const ask = async (page: number) => {
+    const asked = { name: 'festival', params: readParams({ page, hitsPerPage: 100 }), now: 0 };
+    const { answer } = await answerQuery(index, asked, open());
+    const hits: unknown = answer['hits'];
+    return [answer['nbHits'], answer['nbPages'], Array.isArray(hits) && hits.length];
+  };
+  expect([await ask(9), await ask(10)]).toEqual([
+    [1_001, 10, 100],
+    [1_001, 10, 0],
+  ]);
+});
+
 test('Security: SRCH-10: hits that the answer omits are not made: long texts in them cost nothing', async () => {
   const ask = async (asked: object, body: string) => {
     const index = new SearchIndex();
     const texts = { title: 'Gala', url: '/', image: null, summary: '', body };
     index.put({ ...bare, objectID: 'gala', kind: 'show', lang: 'fr', ...texts });
-    const work = new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
+    const work = open();
     const { answer } = await answerQuery(
       index,
       { name: 'festival', params: readParams(asked), now: 0 },
