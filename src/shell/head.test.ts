@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { sharePicturePath } from '#contract/address/sharePicture.ts';
 import type { PageHead } from '#src/routing/pageHead.ts';
-import { headTags, renderHead } from './head.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { applyHead, headTags, renderHead } from './head.ts';
 
 const page: PageHead = {
   title: 'Calendrier',
@@ -18,7 +19,23 @@ const settings = {
   publicUrl: 'https://fest.example',
   socialImage: '/icons/social.png',
 };
+/** As a document writes an attribute without a value. */
+const withEmptyMark = (tag: string): string => tag.replace(' data-head', ' data-head=""');
 const titleOf = (title: string): string | undefined => headTags({ title }, settings)[0]?.text;
+
+test('RTE-02: after a navigation the head has the tags of the page shown, none of the page before, and its language', () => {
+  openWindow();
+  const { head, documentElement } = document;
+  const shown = () => [documentElement.lang, [...head.children].map(({ outerHTML }) => outerHTML)];
+  const drawn = (next: PageHead) => renderHead(headTags(next, settings)).split('\n').map(withEmptyMark);
+  const before = { ...page, noindex: true };
+  applyHead(document, headTags(before, settings), 'fr');
+  expect(shown()).toEqual(['fr', drawn(before)]);
+  applyHead(document, headTags({ title: 'Not found' }, settings), 'en');
+  expect(shown()).toEqual(['en', drawn({ title: 'Not found' })]);
+  applyHead(document, headTags(page, settings), 'fr');
+  expect(shown()).toEqual(['fr', drawn(page)]);
+});
 
 describe('head', () => {
   test('META-01: title, description, picture, canonical and the language pair with x-default', () => {

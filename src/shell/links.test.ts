@@ -63,3 +63,32 @@ test.each([
 ] as const)('LDR-15: %s', (_, events, told) => {
   expect(toldDuring(events)).toEqual(told);
 });
+
+test.each<[string, object, boolean]>([
+  ['plain', {}, true],
+  ['with Ctrl', { ctrlKey: true }, false],
+  ['with ⌘', { metaKey: true }, false],
+  ['with Shift', { shiftKey: true }, false],
+  ['with Alt', { altKey: true }, false],
+  ['of the middle button', { button: 1 }, false],
+  ['that something else has taken', { defaultPrevented: true }, false],
+])('a click %s is followed in the page, or left to the browser', (_, how, isFollowed) => {
+  vi.stubGlobal('Element', Point);
+  vi.stubGlobal('location', new URL(`${origin}/fr`));
+  const followed: string[] = [];
+  const listeners = new Map<string, (event: object) => void>();
+  const document: Document = Object.assign(Object.create(null), {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  });
+  listenToLinks(document, {
+    onFollow: ({ pathname }) => followed.push(pathname),
+    onFragment: () => {},
+    onIntent: () => {},
+  });
+  let isTaken = false;
+  const preventDefault = () => {
+    isTaken = true;
+  };
+  listeners.get('click')?.({ target: new Point('/fr/a'), button: 0, preventDefault, ...how });
+  expect([followed, isTaken]).toEqual(isFollowed ? [['/fr/a'], true] : [[], false]);
+});

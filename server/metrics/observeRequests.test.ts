@@ -1,0 +1,21 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { createMetrics } from './metrics.ts';
+import { observeRequests } from './observeRequests.ts';
+
+test('OPS-32: each request is counted once it is over, also one that its visitor breaks off', async () => {
+  const metrics = createMetrics();
+  const counts = async () =>
+    (await metrics.write()).split('\n').filter((line) => /^\w*requests?_\w*(total|count)\{/.test(line));
+  const incoming = new IncomingMessage(new Socket());
+  incoming.method = 'GET';
+  const outgoing = new ServerResponse(incoming);
+  observeRequests(() => null, metrics)(incoming, outgoing);
+  expect(await counts()).toEqual([]);
+  outgoing.emit('close');
+  expect(await counts()).toEqual([
+    'chapiteau_http_requests_total{route="none",method="GET",status="200",refusal="",prepared="false"} 1',
+    'chapiteau_http_request_duration_seconds_count{route="none",method="GET"} 1',
+  ]);
+});
