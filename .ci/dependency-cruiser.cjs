@@ -35,7 +35,7 @@ const floorRules = ([root, folders]) =>
   }));
 /** Files in the root of server/ that connect the folders. The other files there import from no folder. */
 const entrances =
-  '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|sources|start)\\.(ts|mjs)$';
+  '^server/(app|builtSite|descriptions|dev|letterWriters|main|openapi|reference|reference\\.cli|sources|start)\\.(ts|mjs)$';
 
 const texts = ['^locales/'];
 const below = ['^contract/', '^machines/', '^src/(analytics|api|browser|components|i18n|storage)/'];

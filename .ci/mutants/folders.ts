@@ -21,7 +21,7 @@ const strict = 92;
 const server = (name: string, goal = all): Folder => ({
   name: `server/${name}`,
   files: `server/${name}/**/*.ts`,
-  judges: [`{server/${name}/**/*.test.ts,server/reference/reference.test.ts}`, 'server/**/*.test.ts'],
+  judges: [`{server/${name}/**/*.test.ts,server/reference.test.ts}`, 'server/**/*.test.ts'],
   goal,
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { describedParts } from '../descriptions.ts';
-import { describeRoutes } from '../openapi.ts';
+import { describedParts } from './descriptions.ts';
+import { describeRoutes } from './openapi.ts';
 
 const named = v.optional(v.record(v.string(), v.unknown()), {});
 const content = v.optional(v.record(v.string(), v.object({ schema: v.optional(v.unknown()) })), {});
