@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ShowCard } from './ShowCard.tsx';
 
@@ -34,3 +35,23 @@ test.each([
 test('SHW-16: a card of a kind that is not known says nothing of it', () => {
   expect(renderScreen(<ShowCard show={show} />)).not.toContain('<svg');
 });
+
+test.each([
+  ['America/Toronto', '', ['', '7:30 pm']],
+  ['Europe/Paris', '', ['Saturday Jul 17', '1:30 am']],
+  ['Europe/Paris', 'Friday', ['Saturday Jul 17', '1:30 am']],
+  ['America/Vancouver', '', ['', '4:30 pm']],
+  ['America/Vancouver', 'Friday', ['Friday Jul 16', '4:30 pm']],
+])(
+  'CAL-34: a show online is at the hour of whoever looks, with its day where that is another (%s, %j)',
+  async (zone, day, when) => {
+    const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue(zone);
+    onTestFinished(() => spy.mockRestore());
+    const online = { ...show, kind: 'online' as const, timezone: 'America/Toronto' };
+    const { find } = await renderLive(<ShowCard show={online} day={day} />);
+    const time = find('time');
+    expect([time.querySelector('span')?.textContent ?? '', time.querySelector('b')?.textContent]).toEqual(
+      when,
+    );
+  },
+);
