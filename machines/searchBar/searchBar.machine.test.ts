@@ -61,6 +61,7 @@ test('LAY-06: Escape takes the suggestions away, then the bar, and gives the foc
   const { actor, answer, type, now, told } = open();
   type('gala');
   await answer(0, 2);
+  actor.send({ type: 'option.moved', by: 1 });
   actor.send({ type: 'bar.escaped' });
   expect([now(), told]).toEqual([quiet, []]);
   actor.send({ type: 'bar.escaped' });

@@ -76,6 +76,7 @@ describe('queries', () => {
     ['the nights of summer', ['nights', 'summer*']],
     ['l’amour', ['amour*']],
     ['nuits de', ['nuits', 'de*']],
+    ['nuits de la', ['nuits', 'la*']],
     ['to be or not', ['not*']],
     ['the the', ['the', 'the*']],
     ['le', ['le*']],
