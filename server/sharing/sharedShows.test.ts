@@ -1,8 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { createHostLists } from '../host/lists/hostLists.ts';
 import { openLists } from '../host/lists/testing/openLists.ts';
+import { wireHost } from '../host/lists/testing/wireHost.ts';
+import { wireProgramme } from '../host/lists/testing/wireProgramme.ts';
+import { createLog } from '../log.ts';
 import { testFestival } from '../profile/testing/testFestival.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
+import { createTestClock } from '../testing/startTestApp.ts';
 import { tellPicture } from './pictureContent.ts';
 import { embeddedShows, hostShows } from './sharedShows.ts';
 
@@ -80,6 +85,21 @@ test('HST-31: a show of a host is found by its id and language, with its poster 
   });
   expect((await find('fr', 'a-2'))?.dates).toEqual([]);
   expect(await find('en', 'a-2')).toBeNull();
+});
+
+test('HST-31: a picture that is asked for before the host’s programme is known waits for it; without one it is refused', async () => {
+  const listsOf = (host: Parameters<typeof createHostLists>[0]['host']) => {
+    const clock = createTestClock('2027-06-15T16:00:00Z');
+    const lists = createHostLists({ host, siteId: 8, clock, log: createLog(() => null) });
+    onTestFinished(() => lists.stop());
+    return lists;
+  };
+  const host = wireHost({ fr: { ...wireProgramme.fr }, en: { ...wireProgramme.en } });
+  expect((await hostShows(listsOf(host), 'America/Toronto')('fr', 'a-1'))?.title).toBe('Le Grand Plouf');
+  const silent = { ...host, ask: () => Promise.reject(new Error('away')) };
+  await expect(hostShows(listsOf(silent), 'America/Toronto')('fr', 'a-1')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });
 
 test('META-01: of our programme a show is found by its number alone', async () => {
