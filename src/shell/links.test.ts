@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listenToLinks } from './links.ts';
+import { listenToLinks, type LinkHandlers } from './links.ts';
 
 const origin = 'https://festival.example';
 
@@ -21,22 +21,24 @@ class Point {
   }
 }
 
-/** The paths that may soon be followed, as a page tells them during these events. */
-const toldDuring = (events: readonly (readonly [type: string, path: string | null])[]): string[] => {
+/** A page of links that are listened to. @returns makes an event happen on the link to a path */
+const listen = (handlers: Partial<LinkHandlers>) => {
   vi.stubGlobal('Element', Point);
   vi.stubGlobal('location', new URL(`${origin}/fr`));
-  const told: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const document: Document = Object.assign(Object.create(null), {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   });
-  listenToLinks(document, {
-    onFollow: () => {},
-    onFragment: () => {},
-    onIntent: ({ pathname }) => told.push(pathname),
-  });
-  for (const [type, path] of events)
-    listeners.get(type)?.({ target: new Point(path), button: 0, preventDefault: () => {} });
+  listenToLinks(document, { onFollow: () => {}, onFragment: () => {}, onIntent: () => {}, ...handlers });
+  return (type: string, path: string | null, how: object = {}): void =>
+    listeners.get(type)?.({ target: new Point(path), button: 0, preventDefault: () => {}, ...how });
+};
+
+/** The paths that may soon be followed, as a page tells them during these events. */
+const toldDuring = (events: readonly (readonly [type: string, path: string | null])[]): string[] => {
+  const told: string[] = [];
+  const happen = listen({ onIntent: ({ pathname }) => told.push(pathname) });
+  for (const [type, path] of events) happen(type, path);
   return told;
 };
 
@@ -73,22 +75,9 @@ test.each<[string, object, boolean]>([
   ['of the middle button', { button: 1 }, false],
   ['that something else has taken', { defaultPrevented: true }, false],
 ])('a click %s is followed in the page, or left to the browser', (_, how, isFollowed) => {
-  vi.stubGlobal('Element', Point);
-  vi.stubGlobal('location', new URL(`${origin}/fr`));
   const followed: string[] = [];
-  const listeners = new Map<string, (event: object) => void>();
-  const document: Document = Object.assign(Object.create(null), {
-    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-  });
-  listenToLinks(document, {
-    onFollow: ({ pathname }) => followed.push(pathname),
-    onFragment: () => {},
-    onIntent: () => {},
-  });
-  let isTaken = false;
-  const preventDefault = () => {
-    isTaken = true;
-  };
-  listeners.get('click')?.({ target: new Point('/fr/a'), button: 0, preventDefault, ...how });
-  expect([followed, isTaken]).toEqual(isFollowed ? [['/fr/a'], true] : [[], false]);
+  const happen = listen({ onFollow: ({ pathname }) => followed.push(pathname) });
+  const preventDefault = vi.fn();
+  happen('click', '/fr/a', { preventDefault, ...how });
+  expect([followed, preventDefault.mock.calls.length]).toEqual(isFollowed ? [['/fr/a'], 1] : [[], 0]);
 });
