@@ -171,8 +171,29 @@ test('OPS-32: letters, turns, kept answers, searches and the event loop have fig
       letter: 'showMoved' as const,
     }));
     await db.insertInto('owed_letters').values(shown).execute();
+    const act = {
+      id: 'act',
+      acted_at: 0,
+      person: 'p',
+      host: 'h',
+      act: 'credits',
+      subject: '',
+      details: '{}',
+    };
+    await db.insertInto('staff_acts').values(act).execute();
+    const keys = ['g', 'h', 'i'];
+    const grant = { act_id: 'act', email: 'b@example.org', member_id, credits: 6, pass: 'Six' };
+    await db
+      .insertInto('credit_grants')
+      .values(keys.map((key) => ({ ...grant, key, granted_at: 0, claimed_at: 0 })))
+      .execute();
+    await db
+      .insertInto('grant_letters')
+      .values(keys.map((id) => ({ ...due, id, letter: 'creditsGiven' as const })))
+      .execute();
   });
   expect((await read('letters_owed')).toSorted()).toEqual([
+    '{queue="grant_letters"} 3',
     '{queue="newsletter_letters"} 1',
     '{queue="owed_letters"} 2',
     '{queue="ticket_letters"} 1',
