@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
+import { entryLimit } from '../entryLimit.ts';
 import { currentRequest, noteRequest } from '../requestContext.ts';
 import type { Log } from '../log.ts';
 import { createOutageLog } from '../outageLog.ts';
@@ -124,7 +125,7 @@ const afterPatience = (entry: Entry): Promise<Entry> =>
 export const createPrepared = ({ version, clock, log, headers }: PreparedOptions): Prepared => {
   const outages = createOutageLog(log, { begins: 'answer.stale', ends: 'answer.current' });
   const entries = new LRUCache<string, Entry>({ maxSize: preparedLimits.keptBytes, sizeCalculation: sizeOf });
-  const targets = new LRUCache<string, Target>({ max: preparedLimits.keptTargets });
+  const targets = new LRUCache<string, Target>(entryLimit(preparedLimits.keptTargets));
   const atOnce = shareAtOnce();
   const sends = new WeakMap<Entry, number>();
   let improving = Promise.resolve();

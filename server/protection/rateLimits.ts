@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { second } from '#contract/settings/time.ts';
 import type { Clock } from '../clock.ts';
+import { entryLimit } from '../entryLimit.ts';
 import { limiterKeys, requestRate } from './rates.ts';
 import { tooMany } from './tooMany.ts';
 
@@ -21,7 +22,7 @@ interface Count {
  * without a gain: each of them had its own requests anyway. What guesses or mails is counted in the database (`budgets`).
  */
 export const createRateLimits = (clock: Clock): RateLimits => {
-  const counts = new LRUCache<string, Count>({ max: limiterKeys });
+  const counts = new LRUCache<string, Count>(entryLimit(limiterKeys));
   const { points, duration } = requestRate;
   return {
     count: (key) => {

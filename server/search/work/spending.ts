@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { minute, second } from '#contract/settings/time.ts';
 import type { Clock } from '#server/clock.ts';
+import { entryLimit } from '#server/entryLimit.ts';
 import { SearchError } from '../answers/searchError.ts';
 import { workLimits } from './limits.ts';
 
@@ -19,7 +20,7 @@ interface Spent {
  * @param most units in a minute
  */
 export const createSpending = (clock: Clock, most: number = workLimits.minute): Spend => {
-  const spent = new LRUCache<string, Spent>({ max: workLimits.addresses });
+  const spent = new LRUCache<string, Spent>(entryLimit(workLimits.addresses));
   return (network, units) => {
     const now = clock.now().epochMilliseconds;
     const known = spent.get(network);
