@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { findChromium } from './chromium.mjs';
+import { makeTemporaryFolder } from './temporaryFolder.ts';
 import { noTotals, slowestOf, type Totals, totals, totalsFile } from './totals.ts';
 
 /**
@@ -14,6 +15,7 @@ import { noTotals, slowestOf, type Totals, totals, totalsFile } from './totals.t
 const reports = resolve('node_modules/.cache/test-reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+const temporary = makeTemporaryFolder();
 
 const run = (command: string, args: readonly string[], env: Record<string, string> = {}): boolean =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -62,7 +64,7 @@ const checks: readonly (readonly Check[])[] = [
 const tests = (name: string, command: string, args: readonly string[]): Totals => {
   console.log(`\n— ${name}`);
   const file = `${reports}/${command}.json`;
-  const isGood = run(command, args, { [totalsFile]: file });
+  const isGood = run(command, args, { [totalsFile]: file, TMPDIR: temporary });
   if (!existsSync(file)) return { ...noTotals(), failed: 1, failures: [`${name}: ended before its end`] };
   const found = v.parse(totals, JSON.parse(readFileSync(file, 'utf8')));
   return isGood || found.failed > 0
@@ -93,6 +95,8 @@ const results = [
   units(),
   browser(),
 ];
+
+rmSync(temporary, { recursive: true, force: true });
 
 console.log('\n— slowest');
 for (const { name, ms } of slowestOf(results.flatMap(({ slowest }) => slowest)))

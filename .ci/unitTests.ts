@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { ViteUserConfig } from 'vitest/config';
 
 /**
@@ -27,8 +28,8 @@ const databases = { globalSetup: 'server/store/testing/templates.setup.ts' };
  */
 export const unitTests = {
   environment: 'node',
-  // Many tests wait for their servers: with one worker fewer, a core would be idle.
-  maxWorkers: '100%',
+  // Many tests wait for their servers: with one worker a core, a fifth of the time none works.
+  maxWorkers: availableParallelism() + 1,
   // Upper bounds for a busy machine: no test waits this long.
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -215,6 +215,7 @@ describe('app', () => {
 
   test('what is prepared ahead ends with the app: a file is not begun once it closes', async () => {
     const folder = makeFolder({ 'assets/a.js': 'a', 'assets/b.js': 'b' });
+    onTestFinished(() => rmSync(folder, { recursive: true }));
     const { app } = await startOwnApp({ folders: [folder] });
     const warming = app.warm();
     app.close();
