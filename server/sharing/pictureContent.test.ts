@@ -131,6 +131,15 @@ test('META-01: a picture tells the venue that all dates have, else two cities, o
   ).toEqual(['Velvet · Toronto', 'Velvet', 'Toronto', 'Toronto · Laval', 'Toronto and elsewhere', '']);
 });
 
+test('META-01: the place is that of the next dates; of a show that is over, that of all', () => {
+  const [before, next] = [shown('Velvet', 'Toronto', evening - 3 * day), shown('Coin', 'Laval')];
+  const last = shown('Lion', 'Laval', evening - 2 * day);
+  expect([told(before, next), told(before, last)].map(({ place }) => place)).toEqual([
+    'Coin · Laval',
+    'Toronto · Laval',
+  ]);
+});
+
 test('META-01: what begins this second is over, a second later it is to come', () => {
   const at = (seconds: number) => told(shown(null, null, evening - day + seconds)).dates;
   expect([at(0), at(1)]).toEqual([['Over · Jul 15, 2027'], ['Thu 15 Jul 7:30 pm']]);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
 import { problemsOf } from './problems.ts';
@@ -60,6 +61,16 @@ test.each([
 ])('HST-51: of a record, %s', (_, change, problem) => {
   expect(problemsOf(schemaOf('programmations'), oneItem(change))).toEqual([problem]);
   expect(problemsOf(schemaOf('programmations'), oneItem({}))).toEqual([]);
+});
+
+test('HST-51: in a list of a record, a problem names the nearest record with an id', () => {
+  const part = v.object({ id: v.optional(v.number()), title: v.string() });
+  const list = v.object({ data: v.array(v.object({ id: v.string(), parts: v.array(part) })) });
+  const answer = { data: [{ id: 'a', parts: [{ title: 1 }, { id: 5, title: 2 }] }] };
+  expect(problemsOf(list, answer)).toEqual([
+    { field: 'data.0.parts.0.title', expected: 'a text', found: '1', record: 'a', loss: 'record' },
+    { field: 'data.0.parts.1.title', expected: 'a text', found: '2', record: '5', loss: 'record' },
+  ]);
 });
 
 test('HST-52: missing optional fields, nulls and unknown fields are no problems', () => {

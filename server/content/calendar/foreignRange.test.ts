@@ -115,6 +115,11 @@ describe('CAL-50: a list that counts wrongly', () => {
     expect([answer, lines]).toEqual([whole(30), undercounted(30, totalcount)]);
   });
 
+  test('too few, on pages shorter than asked for: it is read to its end', async () => {
+    const { answer, lines } = await read({ totalcount: 10, dataAt: (_, honest) => honest.slice(0, 4) });
+    expect([answer, lines]).toEqual([whole(30), undercounted(30, 10)]);
+  });
+
   test('each page counts itself: it is read to its end', async () => {
     const { answer, lines } = await read({
       items: itemsOf(25),

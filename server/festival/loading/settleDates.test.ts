@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import type { ProgrammationRow } from '#server/store/schema/tables.ts';
-import { newsOf } from './settleDates.ts';
+import { newsOf, settleDates } from './settleDates.ts';
 
 const first = 1_800_000_000;
 const daySeconds = 86_400;
@@ -42,5 +42,40 @@ test.each(
     const change = { before: { ...row(state, day), reserved: 1 }, after: row('rescheduled', 9) };
     const isNewsAt = (now: number) => newsOf([change], now).length === 1;
     expect([isNewsAt(first - 1), isNewsAt(first)]).toEqual(told);
+  },
+);
+
+test.each(
+  dateStates({
+    scheduled: 'cancelled',
+    cancelled: 'kept',
+    'cancelled, given after all': 'cancelled',
+    postponed: 'cancelled',
+    'postponed, given at its old hour': 'cancelled',
+    'postponed, then moved': 'cancelled',
+    moved: 'cancelled',
+    'moved back': 'cancelled',
+    'moved twice': 'cancelled',
+  }),
+)(
+  'FES-08: a date to come that is $name, that members know and the folder lacks, is $told; once past it is kept',
+  ({ state, day, previousDay, told }) => {
+    const previous = previousDay === null ? null : first + previousDay * daySeconds;
+    const before = { ...row(state, day), previous_starts_at: previous, reserved: 1 };
+    const settledAt = (now: number) =>
+      settleDates({
+        present: [before],
+        rows: [],
+        dates: new Map(),
+        isOurs: () => true,
+        referenced: new Set([1]),
+        now,
+      });
+    const kept = { rows: [], kept: new Set([1]), removed: [], changed: [] };
+    const after = { ...row('cancelled', day), previous_starts_at: null };
+    expect([settledAt(before.starts_at - 1), settledAt(before.starts_at)]).toEqual([
+      told === 'kept' ? kept : { rows: [after], kept: new Set(), removed: [], changed: [{ before, after }] },
+      kept,
+    ]);
   },
 );
