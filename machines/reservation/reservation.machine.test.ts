@@ -485,6 +485,14 @@ describe('cancelling', () => {
     ]);
   });
 
+  test('RES-22: the next cancellation knows nothing of an earlier one that was confirmed again', async () => {
+    const view = start(reserved);
+    view.send(cancel, confirm, { type: 'cancel.confirmed', key: 'k9' });
+    await view.answers('cancel', { outcome: 'refused' });
+    view.send({ type: 'cancel.confirmed', key: 'k3' });
+    expect([view.state(), view.context().isConfused]).toEqual(['working.cancelling', false]);
+  });
+
   test.each([{ outcome: 'refused', code: 'closed' }, { outcome: 'gone' }])(
     'RES-23: %j stays in the popup, still reserved, and can be tried again with a new key',
     async (output) => {

@@ -1,12 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ListedPage } from '#src/api/listPages.ts';
-import { textOf } from '#src/testing/html.ts';
+import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { useListPages } from './useListPages.ts';
 
-const pageAt = (_: object, offset: number) => ({
-  queryKey: ['list', offset] as const,
+interface Question {
+  offset: number;
+  city?: string;
+}
+const pageAt = ({ city = '' }: Partial<Question>, offset: number) => ({
+  queryKey: ['list', city, offset] as const,
   queryFn: (): Promise<ListedPage<string>> => Promise.reject(new Error('down')),
   retry: false,
   retryOnMount: false,
@@ -18,7 +23,7 @@ const stretches = () => ({
     [0, 2, 4, 6].map((at) => offset - (offset % 8) + at).filter((at) => at <= offset),
 });
 
-function Told({ question }: { question: { offset: number } }) {
+function Told({ question }: { question: Question }) {
   const { pages, total, hasMore, status } = useListPages({ question, pageAt, stretches });
   return JSON.stringify({
     pages: pages.map(({ offset, items }) => [offset, ...items]),
@@ -68,4 +73,34 @@ test('RTE-17: a page that is on its way, or failed, leaves those before it, and 
   expect(await drawn(0, { 0: 'failed' })).toEqual(
     list([], { total: null, hasMore: false, status: 'failed' }),
   );
+});
+
+/** The old list, and the way to the one of a city. */
+function Filtered() {
+  const [question, ask] = useState<Question>({ offset: 2 });
+  return (
+    <>
+      <button type="button" onClick={() => ask({ offset: 0, city: 'Laval' })}>
+        Laval
+      </button>
+      <p>
+        <Told question={question} />
+      </p>
+    </>
+  );
+}
+
+test('RTE-17: until the first page of other filters is there, the old list stays, and says that it waits or has failed', async () => {
+  const queries = new QueryClient();
+  for (const at of [0, 2])
+    queries.setQueryData(pageAt({}, at).queryKey, { items: [`item ${at}`], total: 20, hasMore: true });
+  const told = (): unknown => {
+    const html = renderScreen(<Filtered />, { queries, presses: ['Laval'] });
+    return JSON.parse(partsOf(html, 'p').map(textOf).join());
+  };
+  expect(told()).toEqual(list([0, 2], { status: 'loading' }));
+  await queries.prefetchQuery(pageAt({ city: 'Laval' }, 0));
+  expect(told()).toEqual(list([0, 2], { status: 'failed' }));
+  queries.setQueryData(pageAt({ city: 'Laval' }, 0).queryKey, { items: ['Gala'], total: 1, hasMore: false });
+  expect(told()).toEqual({ pages: [[0, 'Gala']], total: 1, hasMore: false, status: 'ready' });
 });

@@ -272,6 +272,17 @@ describe('the calendar by month', () => {
     expect([first, Number(/data-column="(\d)"/.exec(overview)?.[1])]).toEqual(expected);
   });
 
+  test('CAL-54: the first day stands under its weekday, with shows or without', () => {
+    const columns = (days: typeof july.days) => {
+      const html = page({ view: { ...july, days } }, 'en');
+      return [...html.matchAll(/<(a|span) data-column="(\d)"[^>]*>(\d+)/g)].map(([, ...told]) => told);
+    };
+    expect([columns(july.days), columns(july.days.slice(1))]).toEqual([
+      [['a', '5', '1']],
+      [['span', '5', '1']],
+    ]);
+  });
+
   test('CAL-56: a month that fails keeps the one shown, says so and can be tried again', () => {
     const html = page({ state: stateAt({ month: '2027-08' }), status: 'failed' }, 'en');
     expect(textOf(/<\w+ [^>]*role="alert".*?<\/button>/s.exec(html)?.[0] ?? '')).toBe(

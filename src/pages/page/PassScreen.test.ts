@@ -53,6 +53,12 @@ test('RTE-31: the page of a pass has its price, the way to the shows, and the ot
   });
 });
 
+test('RTE-31: a pass that costs nothing says so on its page', async () => {
+  expect((await drawn(json({ data: [{ ...matou, starting_at: 0 }] }))).text).toBe(
+    'Home Choose your pass Matou Matou Four seats Free Less. Choose my shows Compare the passes More',
+  );
+});
+
 test.each([
   ['fail', status(500)],
   ['lack this one', json({ data: [ruelle] })],

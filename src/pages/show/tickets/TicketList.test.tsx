@@ -1,9 +1,12 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
+import { TicketList } from './TicketList.tsx';
 
 const toronto = showOf({ belong_to: { name: 'JFL Toronto' } });
 const ticketsOf = (html: string): string => html.match(/<section id="buyTickets".*?<\/section>/s)?.[0] ?? '';
@@ -113,15 +116,38 @@ describe('the list', () => {
     ]).toEqual([false, true, false]);
   });
 
+  const { date } = ticketOf('6');
+  const far = dateAt('6', '2027-07-30T23:30:00Z', {
+    ...venueIn('London'),
+    date: { ...date, start: '2027-07-30T23:30:00Z', timezone_offset: '+0100', timezone: 'Europe/London' },
+  });
+
   test('CAL-35: the note tells the zones of the rows that are seen', () => {
-    const { date } = dateAt('1', '2027-07-30T23:30:00Z');
-    const far = dateAt('6', '2027-07-30T23:30:00Z', {
-      ...venueIn('London'),
-      date: { ...date, timezone_offset: '+0100', timezone: 'Europe/London' },
-    });
     const words = (count: number) => textOf(drawShow(showOf(), { tickets: [...datesOf(count), far] }));
     expect(words(5)).toContain('Time zone: Montréal time.');
     expect(words(4)).toMatch(/Time zones: Montréal time and London time\./);
+  });
+
+  test('CAL-35: of a chosen city the note tells its zone, even if its dates were folded before', async () => {
+    const { find, html } = await renderLive(
+      <TicketList
+        tickets={[...datesOf(5), far]}
+        now={now}
+        isToronto={false}
+        hidesPass={false}
+        areSeatsLive={false}
+        icsHref={(id) => `/${id}.ics`}
+        renderHeart={() => null}
+        renderReservation={null}
+      />,
+    );
+    const note = () => textOf(html()).match(/Time zones?: .*?\./g);
+    expect(note()).toEqual(['Time zone: Montréal time.']);
+    await act(async () => {
+      find('select').value = 'London';
+      find('select').dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(note()).toEqual(['Time zone: London time.']);
   });
 
   test('RES-15: dates that are over come last, and sell nothing', () => {
