@@ -19,6 +19,10 @@ test('links of a folder lead to its shows, pages, former addresses, lists and to
     '/fr/pratique/%C3%A9t%C3%A9',
     '/fr/calendrier',
     '/fr/billetterie/12',
+    '/fr/calendrier#juin?tri',
+    '/fr/pratique/calendrier',
+    '/fr/carte.du.site',
+    '/fr/videos-categories/aujourdhui',
     '/fr/feeds/shows.rss',
     '/fr/login',
     '/fr/videos-surdemande/aujourdhui',
@@ -36,6 +40,8 @@ test('links of a folder lead to its shows, pages, former addresses, lists and to
       'shows/chat.yaml': '',
       'shows/chat.fr.md': page('aliases: [vieux-chat]\n', links.map((link) => `[a](${link})`).join('\n')),
       'pages/ete.fr.md': page('path: pratique/été\n'),
+      'pages/calendrier.fr.md': page('path: pratique/calendrier\n'),
+      'pages/carte.du.site.fr.md': page(),
       'series.yaml': 'nuits: { title: Nuits }\n',
       'passes.yaml': 'matou: { title: Matou }\n',
       'videos.yaml': 'collections: { jour: { title: Jour, alias: aujourdhui, videos: [] } }\n',
@@ -85,6 +91,45 @@ test('a name of a folder that cannot be an address needs a slug', async () => {
     'artists/Marie.yaml:1:1: needs a `slug`: `Marie` cannot be an address',
     'series.yaml:1:8: needs a `slug`: `Nuits` cannot be an address',
     'shows/Chat_1.fr.md:1:1: needs a `slug`: `Chat_1` cannot be an address',
+  ]);
+});
+
+test('a video of a folder without a film and without a slug is told twice, of its key and of its value', async () => {
+  expect(
+    await said({ 'videos.yaml': 'videos:\n  Film: { title: Film, published: 2027-01-01T12:00:00Z }\n' }),
+  ).toEqual([
+    'videos.yaml:2:3: video `Film` needs a `youtube` or a `film`',
+    'videos.yaml:2:9: needs a `slug`: `Film` cannot be an address',
+  ]);
+});
+
+test('FES-21: a folder’s link into its credits is a mistake without members and without reservations', async () => {
+  const page1 = { ...show, 'pages/a.fr.md': page('', '[a](/fr/mes-billets)') };
+  const named = 'name: Le Rire\nlanguages: [fr]\ntimezone: America/Toronto\n';
+  const dead = 'pages/a.fr.md:4:1: `/fr/mes-billets` leads nowhere';
+  expect(await said(page1)).toEqual([dead]);
+  expect(await said({ ...page1, 'festival.yaml': `${named}reservations: { all: true }\n` })).toEqual([]);
+});
+
+test('FES-10: former addresses of jobs, and of the festival’s languages alone, are looked at', async () => {
+  const job = { 'careers/list.yaml': 'tags: { a: { title: A } }\n', 'careers/list.fr.md': page() };
+  const facts = 'tag: a\npublished: 2027-01-01T12:00:00Z\n';
+  expect(
+    await said({
+      ...job,
+      'careers/clown.yaml': facts,
+      'careers/clown.fr.md': page('aliases: [bouffon]\n', '[a](/fr/emplois/bouffon)'),
+      'careers/mime.yaml': facts,
+      'careers/mime.fr.md': page('aliases: [clown]\n'),
+      'pages/b.fr.md': page(),
+      'pages/b.en.md': page('aliases: [c, d]\n'),
+      'pages/c.fr.md': page(),
+      'pages/c.en.md': page('aliases: [d]\n'),
+    }),
+  ).toEqual([
+    'careers/mime.fr.md:3:11: `/fr/emplois/clown` is the present address of careers/clown.fr.md',
+    'pages/b.en.md:1:1: warning: is not shown: the festival does not have English',
+    'pages/c.en.md:1:1: warning: is not shown: the festival does not have English',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderCache, readAndCheck, type FolderCache } from './readAndCheck.ts';
@@ -38,6 +38,26 @@ test('a mistake in a folder stays with its cache until somebody mends it', async
   expect([await said(), await said()]).toEqual([mistakes, mistakes]);
   writeFileSync(file, '---\ntitle: Le chat\n---\n[Marie](/fr/artistes/marie)\n');
   expect(await said()).toEqual([]);
+});
+
+test('a mistake in a folder moves with the lines above it', async () => {
+  const file = join(folder, 'artists/marie.yaml');
+  writeFileSync(file, 'name: Marie\ntype: Clown\nimage: media/marie.png\n');
+  expect(await said()).toEqual(['artists/marie.yaml:3: `media/marie.png` is not there; `media/large.png`?']);
+  writeFileSync(file, '# The clown.\nname: Marie\ntype: Clown\nimage: media/marie.png\n');
+  expect(await said()).toEqual(['artists/marie.yaml:4: `media/marie.png` is not there; `media/large.png`?']);
+});
+
+test('a file of a folder is read again when one of the same size and time takes its place', async () => {
+  await said();
+  const [file, next] = ['festival.yaml', '.festival.yaml'].map((name) => join(folder, name));
+  const old = statSync(file ?? '');
+  writeFileSync(next ?? '', String((await goodFolder())['festival.yaml']).replace('clown:', 'clwon:'));
+  utimesSync(next ?? '', old.atime, old.mtime);
+  utimesSync(file ?? '', old.atime, old.mtime);
+  await said();
+  renameSync(next ?? '', file ?? '');
+  expect(await said()).toEqual(['shows/le-chat.yaml:1: genre `clown` is unknown; `clwon`?']);
 });
 
 test('a link that leads somewhere leads nowhere when its target goes, though its own file stays', async () => {

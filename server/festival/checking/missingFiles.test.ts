@@ -46,6 +46,7 @@ test('a folder in one language misses no other, and says of texts in the other t
     'festival.yaml': 'name: { fr: Le Rire }\nlanguages: [fr]\ntimezone: America/Toronto\n',
     'pages/contact.fr.md': '---\ntitle: Contact\n---\n[Shows](/en/shows)\n',
     'pages/contact.en.md': '---\ntitle: Contact\n---\n',
+    'pages/plan.fr.md': '---\ntitle: Plan\n---\n',
   });
   expect(lines).toEqual([
     'pages/contact.en.md:1:1: warning: is not shown: the festival does not have English',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -223,8 +223,24 @@ test('PIC-02: one that moves is told: pages show its first picture', async () =>
   );
 });
 
+test('FES-01: media may lie in folders of their own', async () => {
+  mkdirSync(join(folder, 'media/a/b'), { recursive: true });
+  writeFileSync(join(folder, 'media/a/b/large.png'), (await goodFolder())['media/large.png'] ?? '');
+  write('passes.yaml', 'a: { title: A, image: media/a/b/large.png }\n');
+  const { folder: read, lines } = await linesOf(folder);
+  expect([read?.media.includes('media/a/b/large.png'), lines]).toEqual([true, []]);
+});
+
+test('FES-03: the name of a file is told where it is none, of a page without facts, too', async () => {
+  for (const lang of ['fr', 'en']) write(`pages/le plan.${lang}.md`, head('', 'path: plan\n'));
+  expect(await saidOf('pages/le plan.en.md')).toEqual([
+    '1:1: the name of a file must have letters, digits, and : . _ @ - alone',
+  ]);
+});
+
 test('files that nothing in a folder reads are warned about, and the folder is read', async () => {
-  for (const file of ['notes.txt', 'shows/le-chat.de.md', 'pages/contact.txt']) write(file, '');
+  const ours = ['Readme.txt', 'shows/README.md', '.draft', 'show.schema.json'];
+  for (const file of ['notes.txt', 'shows/le-chat.de.md', 'pages/contact.txt', ...ours]) write(file, '');
   const { folder: read, lines } = await linesOf(folder);
   expect(read).not.toBeNull();
   expect(lines).toEqual([

@@ -49,6 +49,23 @@ test('FES-26: other words for a time are mistakes', async () => {
   ]);
 });
 
+test.each([
+  ['an end', { 'dates.csv': 'id,show,start,end\na,le-chat,2027-07-18 20:00,+60d 21:00\n' }, 'dates.csv:2:28'],
+  [
+    'a former start',
+    { 'dates.csv': 'id,show,start,previous_start\na,le-chat,2027-07-18 20:00,+1d 21:00\n' },
+    'dates.csv:2:28',
+  ],
+  ['the announcement of a show', { 'shows/le-chien.yaml': 'added: -5d 09:00\n' }, 'shows/le-chien.yaml:1:8'],
+  [
+    'a press release',
+    { 'press/opening.yaml': 'tag: news\npublished: -5d 09:00\n' },
+    'press/opening.yaml:2:12',
+  ],
+])('FES-26: a relative time is warned of wherever it stands: %s', async (_, files, place) => {
+  expect((await checkFiles({ ...(await goodFolder()), ...files })).lines).toEqual([`${place}: ${warning}`]);
+});
+
 test('FES-26: what was announced may count from the first start, in days alone', async () => {
   const files = await goodFolder();
   const said = async (published: string) =>

@@ -78,6 +78,12 @@ describe('HTML as written', () => {
     );
   });
 
+  test('its papers of media/ have them, too', () => {
+    expect(htmlOf({ format: 'html', body: '<a href="media/plan b.pdf">a</a>' })).toBe(
+      '<a href="/festival/plan%20b.pdf">a</a>',
+    );
+  });
+
   test('is mended where it has, once and for all', () => {
     const once = htmlOf({
       format: 'html',

@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
+import { openMediaFolder } from './mediaFolder.ts';
 
 const film = '0123456789';
 let folder: string;
@@ -21,9 +22,14 @@ beforeAll(async () => {
     'media/.hidden.png': 'hidden',
     'media/.hidden/a.png': 'hidden',
     'media/empty.png': '',
+    'media/huge.png': '',
+    'media/film.vtt': 'WEBVTT',
+    'media-old/a.png': 'secret',
   });
   symlinkSync(join(folder, 'secret.png'), join(folder, 'media', 'out.png'));
   symlinkSync(folder, join(folder, 'media', 'up'));
+  symlinkSync(join(folder, 'media-old'), join(folder, 'media', 'beside'));
+  truncateSync(join(folder, 'media', 'huge.png'), 40 * 1024 * 1024 + 1);
   symlinkSync(join(folder, 'media', 'a.jpg'), join(folder, 'media', 'in.jpg'));
   mkdirSync(join(folder, 'media', 'folder.png'));
   site = await startTestApp({ env: { FESTIVAL: folder } });
@@ -41,6 +47,7 @@ describe('the media of a festival’s folder', () => {
     ['/festival/posters/%C3%A9t%C3%A9%201.webp', 'image/webp', 'a poster'],
     ['/festival/kit.PDF', 'application/pdf', 'paper'],
     ['/festival/empty.png', 'image/png', ''],
+    ['/festival/film.vtt', 'text/vtt; charset=utf-8', 'WEBVTT'],
   ])('FES-13: %s is served', async (path, type, body) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -66,12 +73,15 @@ describe('the media of a festival’s folder', () => {
     '/festival/%2e%2e/secret.png',
     '/festival/..%5Csecret.png',
     '/festival//a.jpg',
+    '/festival/beside/a.png',
+    '/festival/huge.png',
     '/festival/a.jpg%00.png',
     '/festival/%E0%A4%A.png',
     '/festival/../festival.yaml',
   ])('FES-13: %s is not', async (path) => {
     const answer = await ask(path);
     expect([answer.status, (await answer.text()).includes('secret')]).toEqual([404, false]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   test('FES-13: a new file and a changed one need no restart', async () => {
@@ -83,6 +93,45 @@ describe('the media of a festival’s folder', () => {
     writeFileSync(join(folder, 'media', 'new.png'), 'another');
     const changed = await ask('/festival/new.png', { headers: { 'if-none-match': tag } });
     expect([changed.status, await changed.text()]).toEqual([200, 'another']);
+  });
+
+  test('FES-13: a file is known by its tag, among others and as a proxy writes it', async () => {
+    const tag = (await ask('/festival/a.jpg')).headers.get('etag') ?? '';
+    const tags = [tag, tag.slice('W/'.length), `"other", ${tag}`, '"other"'];
+    const answers = tags.map((tags) => ask('/festival/a.jpg', { headers: { 'if-none-match': tags } }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([304, 304, 304, 200]);
+  });
+
+  test('FES-13: a file has another tag when one of the same size and time takes its place', async () => {
+    const [file, next] = ['put.png', 'put-next.png'].map((name) => join(folder, 'media', name));
+    for (const [path, body] of [
+      [file, 'one'],
+      [next, 'two'],
+    ]) {
+      writeFileSync(path ?? '', body ?? '');
+      utimesSync(path ?? '', 1, 1);
+    }
+    const tagOf = async () => (await ask('/festival/put.png')).headers.get('etag');
+    const first = await tagOf();
+    renameSync(next ?? '', file ?? '');
+    expect(await tagOf()).not.toBe(first);
+  });
+
+  test('SHW-04: a part of a film says what the whole would, and so does a refused one', async () => {
+    const headersOf = async (headers: HeadersInit) => {
+      const answer = await ask('/festival/film.mp4', { headers });
+      const names = ['content-type', 'cache-control', 'accept-ranges', 'content-length'];
+      return [answer.status, ...names.map((name) => answer.headers.get(name)), answer.headers.has('etag')];
+    };
+    const kept = ['video/mp4', 'public, max-age=60, must-revalidate', 'bytes'];
+    expect(await headersOf({})).toEqual([200, ...kept, '10', true]);
+    expect(await headersOf({ range: 'bytes=2-4' })).toEqual([206, ...kept, '3', true]);
+    expect(await headersOf({ range: 'bytes=10-' })).toEqual([416, ...kept, null, true]);
+  });
+
+  test('SHW-04: a part of an earlier film is answered with the whole of the present one', async () => {
+    const answer = await ask('/festival/film.mp4', { headers: { range: 'bytes=2-4', 'if-range': '"a"' } });
+    expect([answer.status, await answer.text()]).toEqual([200, film]);
   });
 
   test('SHW-04: a film comes in parts', async () => {
@@ -103,6 +152,11 @@ describe('the media of a festival’s folder', () => {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     );
   });
+});
+
+test('PIC-08: the bytes of a picture are found by its address with the point that stays in sight', async () => {
+  const bytes = await openMediaFolder(folder).bytes('/festival/a.jpg#focus=30,20');
+  expect(new TextDecoder().decode(bytes ?? undefined)).toBe('a picture');
 });
 
 test('FES-13: a site without a folder has no media', async () => {

@@ -13,6 +13,8 @@ test.each([
   ['tabs', 'id\tshow\tstart\na\tchat\t2027-07-16 20:00\n'],
   ['no line end at its end', 'id,show,start\na,chat,2027-07-16 20:00'],
   ['empty rows', 'id,show,start\n\n,,\na,chat,2027-07-16 20:00\n,\n\n'],
+  ['rows of spaces', 'id,show,start\n , ,\u00a0\na,chat,2027-07-16 20:00\n'],
+  ['an empty line above it', '\nid;show;start\na;chat;2027-07-16 20:00\n'],
   ['columns without a name', 'id,show,start,,\na,chat,2027-07-16 20:00,,\n'],
   ['rows of other lengths', 'id,show,start,venue\na,chat,2027-07-16 20:00\n'],
   ['quotes', '"id","show","start"\n"a","chat","2027-07-16 20:00"\n'],
@@ -38,6 +40,19 @@ test('a text is a text in a folder’s dates, though it looks like a number', as
 test('the line of a mistake in a folder’s dates counts the line ends within quotes, and empty rows', async () => {
   const text = 'id;show;start;tickets\na;chat;2027-07-16 20:00;"https://a.example/\n"\n\nb;chat;soon;\n';
   expect((await read(text)).said).toEqual(['5:8: `start` must be a day and an hour, like 2027-07-16 20:00']);
+});
+
+test('a sign between cells is none within quotes, where a mistake behind it is looked for', async () => {
+  const text = 'id;show;tickets;start\na;chat;"https://a.example/;b";soon\n';
+  expect((await read(text)).said).toEqual(['2:31: `start` must be a day and an hour, like 2027-07-16 20:00']);
+});
+
+test('a row with a mistake keeps its number in a folder’s dates', async () => {
+  const text = 'id;show;start\nb;chat;2027-07-16 20:00;x\na;chat;2027-07-16 20:00\n';
+  expect(await read(text)).toEqual({
+    dates: [null, row],
+    said: ['2:25: this cell stands below no column'],
+  });
 });
 
 test('a mistake behind a quoted line end is named at its own line', async () => {

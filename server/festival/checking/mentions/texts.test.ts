@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { mentionsOfHtml } from './html.ts';
+import { mentionsOfMarkdown } from './markdown.ts';
+import type { Mentions } from './mentions.ts';
+
+const inShort = ({ links, media, faults }: Mentions) => ({
+  links: links.map(({ value }) => value),
+  media: media.map(({ value }) => value),
+  faults: faults.map(({ severity, message }) => `${severity}: ${message}`),
+});
+const remedy = 'say so';
+const none = { links: [], media: [], faults: [] };
+
+test.each([
+  ['[a](/fr/a)', { ...none, links: ['/fr/a'] }],
+  ['[a][b]\n\n[b]: /fr/b', { ...none, links: ['/fr/b'] }],
+  ['![a][b]\n\n[b]: media/b.jpg', { ...none, media: ['media/b.jpg'] }],
+  [
+    '![][b]\n\n[b]: media/b.jpg',
+    { ...none, media: ['media/b.jpg'], faults: ['warning: a picture needs a text: ![text](…)'] },
+  ],
+  ['a <!-- for us --> b', none],
+  ['<!-- for us -->', none],
+  ['<b>a</b>', { ...none, faults: ['mistake: `<b>` is HTML, which is not read in Markdown: say so'] }],
+  ['1 < 2', none],
+])('FES-03: what a text in Markdown names: %j', (text, found) => {
+  expect(inShort(mentionsOfMarkdown(text, { remedy }))).toEqual(found);
+});
+
+test.each([
+  ['<a href="/fr/a" rel="noopener" target="_blank">a</a>', { ...none, links: ['/fr/a'] }],
+  ['<img src="media/a.jpg" alt="">', { ...none, media: ['media/a.jpg'] }],
+  [
+    '<img src="media/a.jpg">',
+    { ...none, media: ['media/a.jpg'], faults: ['warning: a picture needs a text: alt="…"'] },
+  ],
+  ['<ol start="2"><li>a</li></ol>', none],
+  ['<p class="a">a</p>', { ...none, faults: ['mistake: `class` is refused in `<p>`'] }],
+  ['<!-- for us -->', none],
+])('FES-03: what a text in HTML names: %j', (html, found) => {
+  expect(inShort(mentionsOfHtml(html))).toEqual(found);
+});

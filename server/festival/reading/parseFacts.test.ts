@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { passesFile } from '../schema/passesFile.ts';
+import { venuesFile } from '../schema/venuesFile.ts';
+import { parseNamed } from './parseFacts.ts';
+import { parseText } from './parseText.ts';
+import { pageText } from '../schema/pageFile.ts';
+import type { Mistake } from '../mistake.ts';
+
+const inShort = (mistakes: readonly Mistake[]): string[] =>
+  mistakes.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+
+test('HOM-14: passes stand in the order of their file, those named by numbers, too', () => {
+  const { value } = parseNamed(passesFile)(
+    'b: { title: B }\n2: { title: Two }\n1: { title: One }\n',
+    'p.yaml',
+  );
+  expect([...(value ?? [])].map(([name, { title }]) => [name, title])).toEqual([
+    ['b', 'B'],
+    ['2', 'Two'],
+    ['1', 'One'],
+  ]);
+});
+
+test.each([
+  [
+    'a second document',
+    'a: { name: A, city: A }\n---\nb: 1\n',
+    '2:1: holds a second document after ---: one file is one document',
+  ],
+  [
+    'a kind of value that YAML does not have',
+    'a: { name: !place A, city: A }\n',
+    expect.stringMatching(/^1:12: is no YAML here: unresolved tag/),
+  ],
+  [
+    'a mistake within an alias',
+    'a: &a { name: A, city: 1 }\nb: *a\n',
+    '1:24: `city` must be a text: write "1"',
+  ],
+  ['a word of YAML', 'a: { name: true, city: A }\n', '1:12: `name` must be a text: write "true"'],
+  [
+    'half a letter',
+    'a: { name: "\\ud800", city: A }\n',
+    '1:12: `name` has a character that no page can show',
+  ],
+])('FES-03: of a YAML file, %s is told at its place', (_, text, said) => {
+  const { value, mistakes } = parseNamed(venuesFile)(text, 'venues.yaml');
+  expect([value, inShort(mistakes)[0]]).toEqual([null, said]);
+});
+
+test('FES-03: a head that is no YAML is told at its line in the whole file', () => {
+  const { value, mistakes } = parseText(pageText)('---\ntitle: A\ntitle: B\n---\n', 'pages/a.fr.md');
+  expect([value, inShort(mistakes)]).toEqual([null, ['3:1: `title` stands here twice']]);
+});
