@@ -103,7 +103,7 @@ test('a video of a folder without a film and without a slug is told twice, of it
   ]);
 });
 
-test('FES-21: a folder’s link into its credits is a mistake without members and without reservations', async () => {
+test('FES-21: a folder’s link into its credits is a mistake as long as it has no reservations', async () => {
   const page1 = { ...show, 'pages/a.fr.md': page('', '[a](/fr/mes-billets)') };
   const named = 'name: Le Rire\nlanguages: [fr]\ntimezone: America/Toronto\n';
   const dead = 'pages/a.fr.md:4:1: `/fr/mes-billets` leads nowhere';
@@ -137,6 +137,7 @@ test('an address belongs to one thing of a folder, whatever kind it is; pages ma
   expect(
     await said({
       'pages/a.fr.md': page('path: choisir-son-passe\n'),
+      'pages/a2.fr.md': page('path: choisir-son-passe\n'),
       'pages/b.fr.md': page('path: choisir-son-passe/matou\n'),
       'pages/c.fr.md': page('path: billetterie\naliases: [d, calendrier]\n'),
       'pages/d.fr.md': page('aliases: [e]\n'),
@@ -145,6 +146,7 @@ test('an address belongs to one thing of a folder, whatever kind it is; pages ma
       'series.yaml': 'a: { title: A, slug: nuits }\nb: { title: B, slug: nuits }\n',
     }),
   ).toEqual([
+    'pages/a2.fr.md:3:7: `/fr/choisir-son-passe` is the address of pages/a.fr.md, too',
     'pages/c.fr.md:3:7: `/fr/billetterie` is the address of a page of the site itself',
     'pages/c.fr.md:4:11: `/fr/d` is the present address of pages/d.fr.md',
     'pages/c.fr.md:4:14: `/fr/calendrier` is the present address of the site itself',

@@ -54,6 +54,11 @@ test('a folder in one language misses no other, and says of texts in the other t
   ]);
 });
 
+test('CAL-15: a show may name the kinds of the legend as its genres, which no folder needs to explain', async () => {
+  const genres = String(good['shows/le-chat.yaml']).replace('[clown]', '[venue, outdoor, online, clown]');
+  expect((await checkFiles({ ...good, 'shows/le-chat.yaml': genres })).lines).toEqual([]);
+});
+
 test('an empty folder is no festival', async () => {
   expect(await checkFiles({})).toEqual({
     folder: null,

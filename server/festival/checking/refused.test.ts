@@ -215,6 +215,12 @@ test('PIC-08: a picture may say which point of it stays in sight; no other one m
   expect(await said('media/large.png#top')).toEqual(wrong);
 });
 
+test('PIC-09: a drawing may be narrow where it fills a tile: it is sharp at any width', async () => {
+  write('media/narrow.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>');
+  write('passes.yaml', 'a:\n  title: A\n  image: media/narrow.svg\n');
+  expect((await toldOf('passes.yaml')).filter((line) => line.startsWith('3:'))).toEqual([]);
+});
+
 test('PIC-02: one that moves is told: pages show its first picture', async () => {
   writeFileSync(join(folder, 'media/moving.webp'), await moving());
   write('passes.yaml', 'a:\n  title: A\n  image: media/moving.webp\n');

@@ -440,6 +440,13 @@ const mistakes: Row[] = [
     'pages/contact.fr.md:3:1: warning: page `contact` is a placeholder: write its text, then remove this line',
   ],
   [
+    'a list where a text stands',
+    'passes.yaml',
+    'title: { fr: Passe, en: Pass }',
+    'title: [Passe]',
+    'passes.yaml:2:10: `title` must be a text, or one for each language: fr and en',
+  ],
+  [
     'a stand-in in the second language',
     'pages/contact.en.md',
     'title: Contact',

@@ -29,6 +29,7 @@ test.each([
 
 test.each([
   ['<a href="/fr/a" rel="noopener" target="_blank">a</a>', { ...none, links: ['/fr/a'] }],
+  ['<a href="/fr/a" rel="nofollow">a</a>', { ...none, links: ['/fr/a'] }],
   ['<img src="media/a.jpg" alt="">', { ...none, media: ['media/a.jpg'] }],
   [
     '<img src="media/a.jpg">',
