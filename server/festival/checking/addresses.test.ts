@@ -59,6 +59,8 @@ test.each([
   ['/fr/videos-surdemande/rien', ''],
   ['/fr/artistes/chat', '; `/fr/spectacles/chat`?'],
   ['/fr/%zz', ''],
+  // An escape, though of no letter.
+  ['/fr/%ff', ''],
 ])('a link of a folder that leads nowhere is named: %s', async (link, hint) => {
   expect(await said({ ...show, 'pages/a.fr.md': page('', `[a](${link})`) })).toEqual([
     `pages/a.fr.md:4:1: \`${link}\` leads nowhere${hint}`,

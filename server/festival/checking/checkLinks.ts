@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '#contract/address/language.ts';
 import { toPublic } from '#contract/address/pairs.ts';
 import { nearest } from '../reading/nearest.ts';
+import { decodedAddress } from '../values/decodedAddress.ts';
 import type { KnownAddresses } from './checkAddresses.ts';
 import type { Findings } from './findings.ts';
 import type { Hint } from './hints.ts';
@@ -15,9 +16,7 @@ const isFile = (path: string): boolean => /\.[a-z0-9]{2,5}$/i.test(path);
 const pathOf = (href: string): string => {
   const [path = ''] = href.split(/[?#]/, 1);
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return URL.canParse(plain, 'https://here.invalid') && !/%(?![\da-f]{2})/i.test(plain)
-    ? toPublic(decodeURI(plain))
-    : plain;
+  return URL.canParse(plain, 'https://here.invalid') ? toPublic(decodedAddress(plain)) : plain;
 };
 
 /** Everything that decides whether a link leads somewhere. */

@@ -9,7 +9,7 @@ type RichText = v.InferOutput<typeof richText>;
 
 /** The HTML of a text file's body, by the format in its head. */
 export const htmlOf = ({ format, body }: { format: 'markdown' | 'html'; body: string }): string =>
-  format === 'html' ? cleanHtml(withServedMedia(body)) : htmlOfMarkdown(body);
+  format === 'html' ? withServedMedia(cleanHtml(body)) : htmlOfMarkdown(body);
 
 /** The HTML of a text inside a YAML file, in one language; null where that language has none. */
 export const htmlOfRich = (rich: RichText, lang: Language): string | null => {

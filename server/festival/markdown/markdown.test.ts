@@ -84,6 +84,21 @@ describe('HTML as written', () => {
     );
   });
 
+  test.each([
+    "<a href='media/plan%20b.pdf'>a</a>",
+    '<a href=media/plan%20b.pdf>a</a>',
+    '<A HREF="media/plan b.pdf">a</A>',
+  ])('however they are written: %s', (body) => {
+    expect(htmlOf({ format: 'html', body })).toBe('<a href="/festival/plan%20b.pdf">a</a>');
+  });
+
+  test('a name with & is one, a spoilt escape stays one', () => {
+    const body = '<a href="media/a&amp;b.pdf">a</a><a href="media/%zz.pdf">b</a>';
+    expect(htmlOf({ format: 'html', body })).toBe(
+      '<a href="/festival/a%26b.pdf">a</a><a href="/festival/%25zz.pdf">b</a>',
+    );
+  });
+
   test('is mended where it has, once and for all', () => {
     const once = htmlOf({
       format: 'html',

@@ -1,3 +1,4 @@
+import { decodedAddress } from '../values/decodedAddress.ts';
 import { addressOfMedium, mediumOfAddress } from '../values/media.ts';
 import type { HtmlNode } from './htmlNode.ts';
 
@@ -9,23 +10,17 @@ const changeAddresses = (node: HtmlNode, change: (address: string) => string): v
   for (const child of node.children ?? []) changeAddresses(child, change);
 };
 
-const decoded = (address: string): string => {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-};
-
 /** Files of the folder's `media/` have the addresses at which the site serves them. */
 export const serveMedia = (node: HtmlNode): void =>
   changeAddresses(node, (address) =>
-    address.startsWith('media/') ? addressOfMedium(decoded(address)) : address,
+    address.startsWith('media/') ? addressOfMedium(decodedAddress(address)) : address,
   );
 
 /** The addresses of the folder's media are files of `media/` again. */
 export const nameMedia = (node: HtmlNode): void => changeAddresses(node, mediumOfAddress);
 
-/** The same in HTML as people write it. */
+/** The same in HTML that `cleanHtml` has written. */
 export const withServedMedia = (html: string): string =>
-  html.replaceAll(/(?<=\s(?:src|href)=")media\/[^"]+/g, addressOfMedium);
+  html.replaceAll(/(?<=\s(?:src|href)=")media\/[^"]+/g, (address) =>
+    addressOfMedium(decodedAddress(address.replaceAll(/&(?:amp|#38);/g, '&'))),
+  );

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/address/language.ts';
 import type { Finding, Place } from '#server/festival/reading/place.ts';
+import { decodedAddress } from '#server/festival/values/decodedAddress.ts';
 
 /** A word by which a file names something else. */
 export interface Mention extends Place {
@@ -30,7 +31,8 @@ export const mentionAddress = (mentions: Mentions, address: string, place: Place
   if (address.startsWith('#') || otherSites.test(address)) return;
   if (scheme !== undefined) return fault(`a link by \`${scheme}\` is refused`);
   if (/(^|\/)\.\.(\/|$)/.test(address)) return fault(`\`${address}\` leads out of its folder`);
-  if (address.startsWith('media/')) mentions.media.push({ ...place, value: address, isWide: false });
+  if (address.startsWith('media/'))
+    mentions.media.push({ ...place, value: decodedAddress(address), isWide: false });
   else if (/^\/(?![/\\])/.test(address)) mentions.links.push({ ...place, value: address });
   else fault(`\`${address}\` must be an address that begins with https://, or with / on this site`);
 };
