@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSource } from '#server/profile/testing/testFestival.ts';
 import { createLog } from '../log.ts';
 import { createPrepared } from '../prepared/prepared.ts';
+import { openPrepared } from '../prepared/testing/preparedSite.ts';
 import { fixedVersion } from '../prepared/version.ts';
 import { createDiscovery } from './discovery.ts';
 import { embeddedPages } from './embeddedPages.ts';
@@ -134,6 +135,36 @@ describe('META-03: what machines look for at the root', () => {
       '/fr',
       '/en',
     ]);
+  });
+
+  test.each([
+    ['of somebody else’s programme, for a minute', 60_000, [1, 1, 2]],
+    ['of ours, until the data change', null, [1, 1, 1]],
+  ] as const)('META-03: the sitemap is kept: %s', async (_name, lifetime, counts) => {
+    const { prepared, clock } = openPrepared();
+    let calls = 0;
+    const list = () => {
+      calls += 1;
+      return Promise.resolve([]);
+    };
+    const hono = createDiscovery({
+      pages: { list, lifetime },
+      clock,
+      settings: { publicUrl, securityContacts: [] },
+      prepared,
+      shareOf: () => undefined,
+      festival: testSource,
+    });
+    const callsAt = async (instant: string) => {
+      clock.set(instant);
+      await hono.request('/sitemap.xml');
+      return calls;
+    };
+    expect([
+      await callsAt('2027-07-16T12:00:00Z'),
+      await callsAt('2027-07-16T12:00:59.999Z'),
+      await callsAt('2027-07-16T12:01:00Z'),
+    ]).toEqual(counts);
   });
 
   test('META-03: robots may read all but the APIs, and are told where the sitemap is', async () => {

@@ -159,6 +159,20 @@ describe('META-03: feeds of the new shows', () => {
       expect(english.items.map(({ url }) => url)).toEqual([`${publicUrl}/en/press/new`]);
     });
 
+  test('META-01: a release that searches are to leave out is not in the feed of its language', async () => {
+    const own = await startOwnApp({ env: { PUBLIC_URL: publicUrl } });
+    await fillTestAnnouncements(own.store);
+    await own.store.write((db) =>
+      db.updateTable('pages').set({ noindex: 1 }).where('path', '=', 'presse/neuf').execute(),
+    );
+    const urlsIn = async (lang: 'fr' | 'en') =>
+      (await read(own, feedPath('press', lang, 'rss'))).items.map(({ url }) => url);
+    expect([await urlsIn('fr'), await urlsIn('en')]).toEqual([
+      [`${publicUrl}/fr/presse/vieux`],
+      [`${publicUrl}/en/press/new`],
+    ]);
+  });
+
   test('HST-28: while a host was never there, no feed says that nothing is new', async () => {
     const { app } = await startOwnApp({
       env: { PUBLIC_URL: publicUrl, CONTENT_API_URL: 'https://cms.example/api' },

@@ -51,11 +51,27 @@ test('HST-28: what this site saw last comes first, at most fifty of it', async (
   expect([paths.length, paths[0], paths.at(-1)]).toEqual([50, '/fr/spectacles/s50', '/fr/spectacles/s1']);
 });
 
-test('HST-28: a show of another site is none of its news', async () => {
+test('HST-28: a show in one language alone is seen when the other’s feed is asked for', async () => {
+  const { lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const asked: (readonly string[])[] = [];
+  const firstSeen = (ids: readonly string[]) => {
+    asked.push(ids);
+    return Promise.resolve(new Map<string, number>());
+  };
+  await hostFeeds({ lists, firstSeen, publicUrl }).shows('en');
+  expect(asked).toEqual([['a-1', 'a-2', 'a-1']]);
+});
+
+test('HST-28: a show of another site, or of an address that nobody can read, is none of its news', async () => {
   const feeds = await openFeeds(
     { here: 1 },
     {
-      shows: [show('here'), show('there', { url: 'https://elsewhere.example/fr/spectacles/there' })],
+      shows: [
+        show('here'),
+        show('there', { url: 'https://elsewhere.example/fr/spectacles/there' }),
+        show('nowhere', { url: '/fr/spectacles/%E0%A4%A' }),
+      ],
     },
   );
   const paths = (await feeds.shows('fr')).map(({ path }) => path);

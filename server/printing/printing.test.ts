@@ -122,7 +122,19 @@ test('CAL-24: the list is narrowed as its address says; what cannot be read is a
     await count('month=2027-08'),
     await count('month=2027-99'),
     await count('mode=day&day=2027-07-17'),
-  ]).toEqual([2, 1, 3, 0, 3, 3]);
+    await count('mode=day&day=2027-08-17&month=2027-07'),
+  ]).toEqual([2, 1, 3, 0, 3, 3, 0]);
+});
+
+test('CAL-24: the list says that it is narrowed, where anything but the English shows is chosen', async () => {
+  const running = await start();
+  const said = async (search: string) =>
+    (await ask(running, `/en/calendar?print=all&month=2027-07${search}`)).text.includes('chosen filters');
+  expect([await said(''), await said('&english=true'), await said('&english=true&city=Laval')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 test('RTE-04: the archive’s list for print ends with today, and is made anew at midnight', async () => {

@@ -1,4 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hostPages } from '#server/discovery/hostPages.ts';
+import { hostFeeds } from '#server/feeds/hostFeeds.ts';
+import { openLists } from '#server/host/lists/testing/openLists.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
 
 const { excludedFestivals } = vi.hoisted(() => ({ excludedFestivals: new Array<string>() }));
@@ -29,5 +32,24 @@ test.each<[path: string, request?: RequestInit]>([
   expect([await told(), await told('chapiteau')]).toEqual([
     [200, true, true],
     [200, false, true],
+  ]);
+});
+
+test('SHW-19: of a host’s programme the sitemap and the feed leave out the shows of an excluded festival, and no others', async () => {
+  const { lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const publicUrl = 'https://festival.example';
+  const firstSeen = () => Promise.resolve(new Map<string, number>());
+  const told = async (...excluded: string[]) => {
+    excludedFestivals.splice(0, Infinity, ...excluded);
+    const pages = await hostPages(lists, publicUrl).list(['fr']);
+    const entries = await hostFeeds({ lists, firstSeen, publicUrl }).shows('fr');
+    const paths = [...pages.flatMap((page) => [...page.values()]), ...entries.map(({ path }) => path)];
+    return paths.filter((path) => path.startsWith('/fr/spectacles/'));
+  };
+  const [excluded, other] = ['/fr/spectacles/le-grand-plouf', '/fr/spectacles/sans-date'];
+  expect([await told(), await told('ailleurs')]).toEqual([
+    [excluded, other, excluded, other],
+    [other, other],
   ]);
 });

@@ -255,3 +255,29 @@ test('HST-23: what is no list fails that list alone, and says what is wrong with
   expect([spoiled.shows.fr.items().length, idsOf()]).toEqual([2, []]);
   read.stop();
 });
+
+test('HST-20: the press and the jobs are the entries of pages of that type; another page in their place has none', async () => {
+  const data = [{ id: '21', title: 'Tickets on sale', date: '2027-05-01', detail_url: '/en/press/tickets' }];
+  const types: Readonly<Record<string, string>> = {
+    '/en/router/press': 'press_list',
+    '/fr/router/presse': 'page',
+    '/en/router/jobs': 'press_list',
+  };
+  const read = createHostLists({
+    host: {
+      ask: (path) => {
+        const type = types[path];
+        const page = { entity_data: type === undefined ? null : { type, id: '1' }, data };
+        return Promise.resolve(Response.json(path.includes('/router/') ? page : { data: [] }));
+      },
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  expect(await read.readAll()).toEqual([]);
+  const counts = [read.press.en, read.press.fr, read.careers.en, read.careers.fr].map(
+    (list) => list.items().length,
+  );
+  expect(counts).toEqual([1, 0, 0, 0]);
+});

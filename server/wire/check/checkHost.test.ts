@@ -123,6 +123,19 @@ test('HST-59: a host that is away ends the check after a few questions', async (
   );
 });
 
+test('HST-59: a host that breaks off now and again is there: the check goes on to its end', async () => {
+  host.spoil = (_, response) => {
+    const isEven = host.asked.length % 2 === 0;
+    if (isEven) response.destroy();
+    return isEven;
+  };
+  const says = (await check({ atOnce: 1 })).map((finding) => finding.says);
+  expect([
+    says.filter((each) => each === 'The connection failed: other side closed.').length > 4,
+    says.filter((each) => each.includes('The host is away')),
+  ]).toEqual([true, []]);
+});
+
 test('HST-59: a check whose time is over stops', async () => {
   expect(told(await check({ whole: 0 }))).toEqual([
     'slow  The check stopped: its time was over before everything was asked.',
@@ -252,6 +265,15 @@ test('HST-61: the check notices pages where there should be none, and a paramete
   ]);
 });
 
+test.each([404, 410])('HST-61: an address without a page may be answered with %i', async (status) => {
+  host.spoil = (request, response) => {
+    const isNowhere = request.url?.includes('host-check/') === true;
+    if (isNowhere) response.writeHead(status).end();
+    return isNowhere;
+  };
+  expect(await check()).toEqual([]);
+});
+
 test.each<[string, Record<string, string>, string[]]>([
   [
     'without validators',
@@ -284,6 +306,21 @@ test.each<[string, Record<string, string>, string[]]>([
   const findings = await check();
   expect(findings.map(({ level, says }) => [level, says])).toEqual(advice.map((says) => ['advice', says]));
   expect(isFailed(findings)).toBe(false);
+});
+
+test('HST-62: a host that knows its own Last-Modified needs no ETag', async () => {
+  const changedAt = 'Tue, 15 Jun 2027 16:00:00 GMT';
+  host.spoil = at(metadata, (response, request) => {
+    const isKnown = request.headers['if-modified-since'] === changedAt;
+    response
+      .writeHead(isKnown ? 304 : 200, {
+        'content-type': 'application/json',
+        'cache-control': 'max-age=60',
+        'last-modified': changedAt,
+      })
+      .end(isKnown ? undefined : JSON.stringify(host.answers.get(metadata)));
+  });
+  expect(await check()).toEqual([]);
 });
 
 test('HST-63: a question that a host leaves out is named with the loss to visitors, and fails nothing', async () => {

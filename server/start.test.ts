@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { pagesOf } from './pages/testing/pagesOf.ts';
+import { staticPageOf } from './pages/staticPage.ts';
+import { writeProfile } from './profile/testing/writeProfile.ts';
+import { start, type Site } from './start.ts';
+import { openTestStore } from './store/testing/openTestStore.ts';
+
+const signals = ['SIGTERM', 'SIGINT'] as const;
+
+/** A site without a build. */
+const bare: Omit<Site, 'pages'> = {
+  staticPage: staticPageOf('<!doctype html><html lang="en"><body id="static">'),
+  folders: [],
+  keepsPages: true,
+};
+
+/** A start in this process, on the sample, of a festival where the day begins first; its signals reach it alone. */
+const startHere = async (env: Readonly<Record<string, string>>, site: Site) => {
+  const store = await openTestStore('sample');
+  await writeProfile(store, { timezone: 'Pacific/Kiritimati' });
+  const here = { DATA_DIR: store.dataDirectory, HOST: '127.0.0.1', PORT: '0', SAMPLE: 'no', ...env };
+  for (const [name, value] of Object.entries(here)) vi.stubEnv(name, value);
+  const printed: string[] = [];
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+  const before = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
+  const stopsOf = (signal: (typeof signals)[number]) =>
+    process.listeners(signal).filter((each) => !before.get(signal)?.includes(each));
+  onTestFinished(async () => {
+    for (const signal of signals) for (const stop of stopsOf(signal)) process.off(signal, stop);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
+    await store.close();
+  });
+  await start(site);
+  const lines = printed.join('');
+  const [, origin = ''] = /^Chapiteau is at (http:\S+)\/$/m.exec(lines) ?? [];
+  const [, metrics = ''] = /^Its metrics are at (http:\S+)$/m.exec(lines) ?? [];
+  const ask = (path: string): Promise<Response> => fetch(origin + path);
+  return {
+    ask,
+    read: async (path: string) => (await ask(path)).text(),
+    /** 0 once nobody answers any more. */
+    statusOf: (path: string): Promise<number> =>
+      ask(path).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    readMetrics: async () => (await fetch(metrics)).text(),
+    send: (signal: (typeof signals)[number]): void => {
+      for (const stop of stopsOf(signal)) stop(signal);
+    },
+  };
+};
+
+test('every part of a started site has the festival’s own time zone, the files of the sample, the static page and the metrics; what is asked before it stops is answered', async () => {
+  const zones: string[] = [];
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const site = await startHere(
+    // By the clock of any other zone it is July; another host’s members spare the start its long lists.
+    { NOW: '2027-07-31T11:00:00Z', METRICS_PORT: '0', MEMBER_API_URL: 'https://members.example' },
+    {
+      ...bare,
+      pages: ({ settings }) => {
+        zones.push(settings.siteTimezone);
+        return pagesOf(async () => {
+          asked.resolve();
+          await released.promise;
+          throw new Error('It cannot be drawn');
+        })();
+      },
+    },
+  );
+  const months = [await site.read('/fr/calendrier?print=all'), await site.read('/en/calendar?print=all')];
+  expect([zones, months.map((list) => /<h1>(.*?)<\/h1>/.exec(list)?.[1])]).toEqual([
+    ['Pacific/Kiritimati'],
+    ['août 2027', 'August 2027'],
+  ]);
+  expect([
+    await site.statusOf('/readyz'),
+    await site.statusOf('/media/posters/1-320.avif'),
+    await site.statusOf('/festival/sponsors/6.svg'),
+  ]).toEqual([200, 200, 200]);
+  expect(await site.readMetrics()).toMatch(
+    /^chapiteau_http_requests_total\{route="\/readyz",method="GET",status="200",.*\} 1$/m,
+  );
+  const page = site.ask('/fr');
+  await asked.promise;
+  site.send('SIGINT');
+  released.resolve();
+  const { headers, status } = await page;
+  expect([status, headers.get('connection'), await (await page).text()]).toEqual([
+    503,
+    'close',
+    expect.stringContaining('id="static"'),
+  ]);
+  await expect.poll(() => site.statusOf('/healthz')).toBe(0);
+});
