@@ -171,6 +171,7 @@ test.each([
   ['THEME_HOSTS', '*.example'],
   ['THEME_HOSTS', 'themes.example,'],
   ['THEME_HOSTS', 'user@themes.example'],
+  ['THEME_HOSTS', 'themes.example:443'],
   ['SEARCH_APP_ID', 'a b'],
   ['SEARCH_APP_ID', 'evil.example/'],
   ['SEARCH_KEY', 'two words'],
@@ -248,6 +249,7 @@ test.each(['production', ''])(
 test('ENV-02: a festival’s folder stands in the place of the sample, and beside neither it nor another content host', () => {
   const { festival, sample } = readSettings({ FESTIVAL: '/srv/jazz' });
   expect({ festival, sample }).toEqual({ festival: '/srv/jazz', sample: false });
+  expect(readSettings({ FESTIVAL: 'jazz' }).festival).toBe(resolve('jazz'));
   expect(() => readSettings({ FESTIVAL: 'jazz', SAMPLE: 'yes' })).toThrow(
     new SettingsError('SAMPLE must not be yes where FESTIVAL names a folder.'),
   );

@@ -35,6 +35,20 @@ describe('files', () => {
     ]);
   });
 
+  test('of two folders with a file the first one’s is served; a film says that it can be sent in parts', async () => {
+    const later = makeFolder({ 'media/12.avif': 'another', 'media/film.mp4': 'film' });
+    onTestFinished(() => rmSync(later, { recursive: true }));
+    const { app } = await startOwnApp({ folders: [folder, later] });
+    const told = async (path: string) => {
+      const answer = await app.hono.request(path);
+      return [await answer.text(), answer.headers.get('accept-ranges')];
+    };
+    expect([await told('/media/12.avif'), await told('/media/film.mp4')]).toEqual([
+      ['picture', null],
+      ['film', 'bytes'],
+    ]);
+  });
+
   test('built files are compressed, and revalidate by their tag', async () => {
     const { app } = await startOwnApp({ folders: [folder] });
     const { origin, stop } = await listenOnFreePort(app);

@@ -87,6 +87,27 @@ test.each([
   expect(tokenOf(lookStyles(lookOf({ ...nothing, ...given })), name)).toBe(value);
 });
 
+test('FES-17: the ground of a stage is a darker shade of the night that the festival gives', () => {
+  const stageOf = (colours: Record<string, string>) =>
+    tokenOf(lookStyles(lookOf({ ...nothing, colours })), 'stage');
+  expect([
+    stageOf({}),
+    stageOf({ night: '#204080' }),
+    stageOf({ night: '#204080', stage: '#101010' }),
+  ]).toEqual(['#131218', '#162d5a', '#101010']);
+});
+
+test('FES-17: a soft shadow of light ink would shine: a dark look has none, and a hard one keeps its own', () => {
+  const dark = { paper: '#101010', ink: '#f4f4f4' };
+  const drops = (['soft', 'hard'] as const).map((shadows) =>
+    [{}, dark].map((colours) => tokenOf(lookStyles(lookOf({ ...nothing, colours, shadows })), 'drop-m')),
+  );
+  expect(drops).toEqual([
+    ['0 8px 18px -10px', '0 0 0'],
+    ['6px 6px 0', '6px 6px 0'],
+  ]);
+});
+
 test('FES-18: a font of the folder takes the place of ours, which is then asked of nobody', () => {
   const own = lookOf({ ...nothing, fonts: { display: '/festival/song.woff2' } });
   expect([fontAddresses(calm), fontAddresses(own)]).toEqual([
@@ -96,6 +117,8 @@ test('FES-18: a font of the folder takes the place of ours, which is then asked 
   const urls = (look: typeof own) =>
     [...lookStyles(look).matchAll(/url\('([^']*)'\)/g)].map(([, url]) => url);
   expect([urls(calm), urls(own)]).toEqual([fontAddresses(calm), fontAddresses(own)]);
+  // Any weight, since nobody knows what it holds: else a browser would thicken it by itself.
+  expect(lookStyles(own)).toContain("src:url('/festival/song.woff2') format('woff2');font-weight:1 1000;");
 });
 
 test('FES-18: a drawn icon is shown as a drawing, a photo as pixels', () => {

@@ -240,3 +240,26 @@ test('QA: every figure of the dashboard is one of the metrics', async () => {
   expect([...named.difference(written)]).toEqual([]);
   expect(named.size).toBe(9);
 });
+
+test('OPS-32: a figure that has gone since the last reading is gone, and so are those that nobody can read now', async () => {
+  const metrics = createMetrics();
+  const readings = [{ fast: 2, slow: 1 }, { slow: 3 }];
+  metrics.addReading({
+    name: 'test_line',
+    help: 'A line.',
+    label: 'queue',
+    read: () => {
+      const next = readings.shift();
+      if (next === undefined) throw new Error('It is away');
+      return next;
+    },
+  });
+  const told: string[][] = [];
+  for (let time = 0; time < 3; time += 1)
+    told.push((await metrics.write()).match(/^chapiteau_test_line.*$/gm) ?? []);
+  expect(told).toEqual([
+    ['chapiteau_test_line{queue="fast"} 2', 'chapiteau_test_line{queue="slow"} 1'],
+    ['chapiteau_test_line{queue="slow"} 3'],
+    [],
+  ]);
+});

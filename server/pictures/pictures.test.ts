@@ -121,8 +121,12 @@ describe('a picture of a folder', () => {
     await pictures.lookAgain();
     expect(await pictures.prepare(['/festival/a.png'])).toEqual({ count: 1, faults: [] });
     rmSync(join(festival, 'media/a.png'));
+    const heard: string[] = [];
+    pictures.onChange(() => heard.push('changed'));
     await pictures.lookAgain();
-    expect(await pictures.nameOf('/festival/a.png')).toBeNull();
+    expect([await pictures.nameOf('/festival/a.png'), heard]).toEqual([null, ['changed']]);
+    await pictures.lookAgain();
+    expect(heard).toEqual(['changed']);
   });
 
   test('PIC-01: a refused one stays as it is, is told once, and is not tried again', async () => {
@@ -202,7 +206,10 @@ describe('a picture of a folder', () => {
     await pictures.clean();
     expect(names().toSorted()).toEqual([used, left].toSorted());
     age(pictureLimits.unusedFor / 1000 + 60);
+    const longAgo = Date.now() / 1000 - pictureLimits.unusedFor / 1000 - 60;
+    const notes = join(shelf(), 'notes');
+    for (const note of readdirSync(notes)) utimesSync(join(notes, note), longAgo, longAgo);
     await pictures.clean();
-    expect(names()).toEqual([used]);
+    expect([names(), readdirSync(notes).length]).toEqual([[used], 1]);
   });
 });

@@ -19,6 +19,7 @@ test('RTE-36: slugs are words of the title, and never twice the same', () => {
     'theirs-7',
   ]);
   expect(slugOf('a'.repeat(500))).toHaveLength(80);
+  expect(slugOf(`${'b'.repeat(79)} c`)).toBe('b'.repeat(79));
 });
 
 test('import: of 20,000 equal titles each slug is looked up once', () => {

@@ -5,6 +5,7 @@ import { insertMember } from '../store/members/members.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillBase } from '../festival/loading/fillBase.ts';
+import { writeProfile } from '../profile/testing/writeProfile.ts';
 import { describeMembers } from './demoMembers.ts';
 import { fill } from './fill.ts';
 
@@ -71,4 +72,16 @@ test('ENV-02: members of one’s own are nobody’s business', async () => {
     insertMember(db, { ...jo, password_hash: '', credits: 0, passes: 0 }, epochSeconds(start.now)),
   );
   expect(await describeMembers(store.db)).toEqual([]);
+});
+
+test('ENV-02: a start tells how members register only where the festival takes some', async () => {
+  const told: string[][] = [];
+  for (const takesMembers of [true, false]) {
+    await writeProfile(store, { members: takesMembers });
+    told.push(await describeMembers(store.db));
+  }
+  expect(told).toEqual([
+    ['There are no members yet. They register themselves: POST /api/member/v1/register'],
+    [],
+  ]);
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { testFestival } from '../profile/testing/testFestival.ts';
 import { ThreadEnded } from '../threads/thread.ts';
-import { drawPicture } from './draw.ts';
+import { drawBrand, drawPicture } from './draw.ts';
 import { createDrawing } from './drawing.ts';
 import type { Told } from './pictureContent.ts';
 
@@ -62,4 +63,32 @@ test('META-01: after a thread has died, the next picture starts another', async 
   const { draw } = open(new URL('testing/dyingThread.ts', import.meta.url));
   await expect(draw({ ...told, title: 'dies' }, null, own)).rejects.toThrow(ThreadEnded);
   expect(await draw(told, null, own)).toEqual(Uint8Array.from([1]));
+});
+
+test('META-01: a poster is drawn as the camera was held', async () => {
+  const upright = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c83c14' } })
+    .composite([
+      { input: { create: { width: 20, height: 10, channels: 3, background: '#0a5c4a' } }, left: 0, top: 0 },
+    ])
+    .png()
+    .toBuffer();
+  const turned = await sharp(upright).withMetadata({ orientation: 6 }).png().toBuffer();
+  const asSeen = await sharp(turned, { autoOrient: true }).png().toBuffer();
+  const drawn = await Promise.all([turned, asSeen, upright].map((poster) => drawPicture(told, poster, own)));
+  const [fromTurned, fromSeen, fromUpright] = drawn.map((picture) => Buffer.from(picture).toString('base64'));
+  expect([fromTurned === fromSeen, fromTurned === fromUpright]).toEqual([true, false]);
+});
+
+test('FES-18: on a home screen an icon of the folder stands on the highlight, the letters of the name on the action', async () => {
+  const { look } = testFestival;
+  const clear = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+  const cornerOf = async (icon: Buffer | null): Promise<string> => {
+    const drawn = await drawBrand({ kind: 'touch', name: 'Jazz', look, icon, own });
+    const corner = await sharp(drawn).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+    return `#${corner.toString('hex')}`;
+  };
+  expect([await cornerOf(clear), await cornerOf(null)]).toEqual([
+    look.colours.highlight,
+    look.colours.action,
+  ]);
 });

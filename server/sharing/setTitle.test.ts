@@ -23,6 +23,7 @@ describe('META-01: the title of a picture', () => {
 
   test('META-01: French marks stay with their words, however they were typed', () => {
     expect(set('Zoé : non !').lines).toEqual(['Zoé\u00a0:', 'non\u00a0!']);
+    expect(set('Zoé – nous').lines).toEqual(['Zoé\u00a0–', 'nous']);
     expect(set('« Oui » dit').lines).toEqual(['«\u00a0Oui\u00a0»', 'dit']);
   });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { OddQuestion } from './testing/oddThread.ts';
 import { createThread, ThreadEnded, type Thread } from './thread.ts';
 
@@ -51,6 +51,19 @@ test('a thread that does not answer in time is ended with all that it was asked,
   expect(await say(thread, 'a')).toBe('odd: a');
   expect(await settled([thread.ask({ does: 'hang' }), say(thread, 'b')])).toEqual([ThreadEnded, ThreadEnded]);
   expect(await say(thread, 'c')).toBe('odd: c');
+});
+
+test('a question that fails in time is watched no more: the thread lives on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const thread = oddThread(3_000);
+  await expect(thread.ask({ does: 'fail' })).rejects.toThrow('No word');
+  const waits = settled([thread.ask({ does: 'wait' })]);
+  const before = vi.getTimerCount();
+  await vi.advanceTimersByTimeAsync(2_999);
+  expect([before, await say(thread, 'a')]).toEqual([1, 'odd: a']);
+  await thread.end();
+  expect(await waits).toEqual([ThreadEnded]);
 });
 
 test('what a thread is asked when it is ended fails', async () => {

@@ -24,7 +24,7 @@ const good: Readonly<Record<string, Told>> = {
   'GET /v1/login_session_logout': [200, {}],
 };
 
-/** What the check finds at such a host with some other answers: without a login, and to somebody unknown, `stranger`. */
+/** Checks such a host with some answers changed. `stranger` is its answer to a call without a login, and to a false password. */
 const check = async (changed: Readonly<Record<string, Told>> = {}, stranger: Told = [401, {}]) => {
   const answers = { ...good, ...changed };
   const loggedOut: (string | undefined)[] = [];
