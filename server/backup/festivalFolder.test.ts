@@ -70,3 +70,14 @@ test('OPS-03: letters and drawn pictures are not in it', async () => {
   await restoreTo(join(folder, 'again'));
   expect(existsSync(join(folder, 'data', 'outbox'))).toBe(false);
 });
+
+test('OPS-12: what a restore that broke off has left of the folder is none of it', async () => {
+  const again = join(folder, 'again');
+  mkdirSync(`${again}.restoring`);
+  writeFileSync(join(`${again}.restoring`, 'half.yaml'), 'hal');
+  expect(await restoreTo(again)).toMatchObject({ festival: 'placed' });
+  expect([readdirSync(again).toSorted(), existsSync(`${again}.restoring`)]).toEqual([
+    ['festival.yaml', 'media'],
+    false,
+  ]);
+});

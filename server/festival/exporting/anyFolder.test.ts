@@ -1,44 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FestivalProfile } from '#server/store/festival/festivalProfile.ts';
-import { namesIn } from '../testing/namesIn.ts';
-import type { PresentRows } from '../loading/presentRows.ts';
 import type { ProgrammeRows } from '../loading/programmeRows.ts';
 import { rowsOf } from '../loading/rowsOf.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import { anyFolder } from '../testing/anyFolder.ts';
 import { refusedBySchemas } from '../testing/checkSchemas.ts';
 import { numberedInOrder } from '../testing/numberedInOrder.ts';
+import { presentOf, recordsOf } from '../testing/presentOf.ts';
 import { inOneOrder, numbersOf } from '../testing/roundTrip.ts';
 import { folderOf } from './folderOf.ts';
 
 const now = Temporal.Instant.from('2027-07-16T12:00:30Z');
 const runs = { numRuns: 200 };
-
-/** The rows as a database that loaded the folder would have them. */
-const presentOf = (
-  folder: FestivalFolder,
-  rows: ProgrammeRows,
-  records: PresentRows['records'],
-): PresentRows => {
-  const ids = namesIn(folder).date;
-  return {
-    version: 1,
-    records,
-    formerPaths: [],
-    tables: {
-      ...rows,
-      shows: rows.shows.map((row) => ({ ...row, external_id: `festival:${row.id}`, fingerprint: null })),
-      venues: rows.venues.map((row) => ({ ...row, external_id: `festival:${row.id}` })),
-      programmations: rows.programmations.map((row) => ({
-        ...row,
-        external_id: `festival:${ids[row.id - 1] ?? ''}`,
-        reserved: 0,
-        local_start: 0,
-      })),
-    },
-  };
-};
 
 const profileOf = ({ festival: [row] }: ProgrammeRows): FestivalProfile => JSON.parse(row?.profile ?? '');
 
@@ -52,10 +26,7 @@ test('whatever a folder says, its rows give a folder with the same rows, under i
     fc.property(anyFolder, (folder) => {
       const numberOf = numberedInOrder(folder);
       const rows = rowsOf(folder, numberOf, { now });
-      const records = Object.entries(namesIn(folder)).flatMap(([kind, names]) =>
-        names.map((name, index) => ({ kind, name, number: index + 1 })),
-      );
-      const exported = folderOf(presentOf(folder, rows, records), profileOf(rows));
+      const exported = folderOf(presentOf(folder, { now, records: recordsOf(folder) }), profileOf(rows));
       expectSame(exported, rows, rowsOf(exported, numberOf, { now }));
     }),
     runs,
@@ -67,7 +38,7 @@ test('without names of its own too', () => {
     fc.property(anyFolder, (folder) => {
       const rows = rowsOf(folder, numberedInOrder(folder), { now });
       const unmarked = { ...profileOf(rows), placeholders: [] };
-      const present = presentOf(folder, rows, []);
+      const present = presentOf(folder, { now, records: [] });
       const exported = folderOf(present, unmarked);
       const [first = 'fr'] = unmarked.languages;
       const again = rowsOf(exported, numbersOf(present, first), { now });

@@ -41,3 +41,31 @@ test.each(
     expect([loaded(true), loaded(false)]).toEqual([told, told]);
   },
 );
+
+const daysLater = (days: number): number => first + days * daySeconds;
+const told: Told = { state: 'rescheduled', previous_starts_at: daysLater(-3) };
+test.each<[what: string, planned: Parameters<typeof stateOf>[0], before: Parameters<typeof stateOf>[1]]>([
+  [
+    'a move',
+    { start: daysLater(1), said: undefined, previousStart: daysLater(-3) },
+    { starts_at: first, ...planned },
+  ],
+  [
+    'a second move',
+    { start: daysLater(2), said: undefined, previousStart: daysLater(-3) },
+    { starts_at: daysLater(1), ...moved },
+  ],
+  [
+    'a moved date',
+    { start: daysLater(1), said: undefined, previousStart: daysLater(-3) },
+    { starts_at: daysLater(1), ...moved },
+  ],
+  ['a new date', { start: first, said: 'rescheduled', previousStart: daysLater(-3) }, undefined],
+  [
+    'a moved date with its word',
+    { start: daysLater(1), said: 'rescheduled', previousStart: daysLater(-3) },
+    { starts_at: daysLater(1), ...moved },
+  ],
+])('FES-02: the first announced start that a folder tells of %s counts', (_, state, before) => {
+  expect(stateOf(state, before)).toEqual(told);
+});

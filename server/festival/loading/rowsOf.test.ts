@@ -5,6 +5,7 @@ import { announcementFile, announcementListFile, announcementText } from '../sch
 import { festivalFile } from '../schema/festivalFile.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import { homeFile } from '../schema/homeFile.ts';
+import { pageFile, pageText } from '../schema/pageFile.ts';
 import { passesFile } from '../schema/passesFile.ts';
 import { seriesFile } from '../schema/seriesFile.ts';
 import { videosFile } from '../schema/videosFile.ts';
@@ -344,4 +345,207 @@ test('every number that rows ask for has a name in the list of names', () => {
   );
   const listed = Object.entries(names).flatMap(([kind, all]) => all.map((name) => `${kind} ${name}`));
   expect(new Set(listed)).toEqual(asked.union(new Set(['venue coin', 'venue parc'])));
+});
+
+const each = (french: string, english: string) => ({ fr: french, en: english });
+/** The attributes and some columns of both pages of a type. */
+const bothPages = (folder: FestivalFolder, type: string) =>
+  loaded(folder)
+    .pages.filter((page) => page.type === type)
+    .map(({ path, attributes, meta_title, meta_description, noindex }) => ({
+      path,
+      meta_title,
+      meta_description,
+      noindex,
+      attributes: JSON.parse(attributes),
+    }));
+
+test('a job has the paper, the words and the address of each language', () => {
+  const folder: FestivalFolder = {
+    ...folderOfShort({}),
+    careers: {
+      list: null,
+      entries: new Map([
+        [
+          'usher',
+          {
+            facts: v.parse(announcementFile, {
+              tag: 'hall',
+              published: '2027-07-01T08:00:00Z',
+              image: 'media/a.jpg',
+              pdf: each('media/placeur.pdf', 'media/usher.pdf'),
+              city: 'Laval',
+              employment: 'TEMPORARY',
+            }),
+            texts: {
+              fr: {
+                head: v.parse(announcementText, {
+                  title: 'Placeur',
+                  slug: 'placeur',
+                  description: 'Placer.',
+                }),
+                body: 'Placez.',
+              },
+              en: {
+                head: v.parse(announcementText, { title: 'Usher', description: 'Seat.', format: 'html' }),
+                body: '<p>Seat.</p>',
+              },
+            },
+          },
+        ],
+      ]),
+    },
+  };
+  const common = { image_url: '/festival/a.jpg', city: 'Laval', employment: 'TEMPORARY' };
+  const page = { noindex: 0 };
+  expect(bothPages(folder, 'career_posting')).toEqual([
+    {
+      ...page,
+      path: 'emplois/placeur',
+      meta_title: 'Placeur',
+      meta_description: 'Placer.',
+      attributes: { ...common, title: 'Placeur', body: '<p>Placez.</p>', pdf_url: '/festival/placeur.pdf' },
+    },
+    {
+      ...page,
+      path: 'jobs/usher',
+      meta_title: 'Usher',
+      meta_description: 'Seat.',
+      attributes: { ...common, title: 'Usher', body: '<p>Seat.</p>', pdf_url: '/festival/usher.pdf' },
+    },
+  ]);
+});
+
+test('a page has its own title for search engines, and its stand-in texts are named by language', () => {
+  const head = (more: object) => ({ head: v.parse(pageText, { title: 'Infos', ...more }), body: '' });
+  const folder: FestivalFolder = {
+    ...folderOfShort({}),
+    pages: new Map([
+      [
+        'infos',
+        {
+          facts: v.parse(pageFile, { noindex: true, image: 'media/a.jpg' }),
+          texts: { fr: head({ meta_title: 'Tout' }), en: head({ path: 'visit/info', placeholder: true }) },
+        },
+      ],
+    ]),
+  };
+  const page = {
+    meta_description: '',
+    noindex: 1,
+    attributes: { title: 'Infos', body: '', image_url: '/festival/a.jpg' },
+  };
+  expect(bothPages(folder, 'page')).toEqual([
+    { ...page, path: 'infos', meta_title: 'Tout' },
+    { ...page, path: 'visit/info', meta_title: 'Infos' },
+  ]);
+  expect(JSON.parse(loaded(folder).festival[0]?.profile ?? '')).toMatchObject({
+    placeholders: ['pages/infos.en.md'],
+  });
+});
+
+test.each([
+  [{}, null],
+  [
+    { film_image: 'media/a.jpg' },
+    {
+      type: 'carousel',
+      video_mp4_url: null,
+      video_alternative_image: { url: '/festival/a.jpg' },
+      slides: [],
+    },
+  ],
+  [
+    { film: 'media/a.mp4' },
+    { type: 'video', video_mp4_url: '/festival/a.mp4', video_alternative_image: null, slides: [] },
+  ],
+  [
+    {
+      slides: [
+        { title: each('Un', 'One'), image: 'media/a.jpg', button: { title: 'B', href: each('/fr', '/en') } },
+      ],
+    },
+    {
+      type: 'carousel',
+      video_mp4_url: null,
+      video_alternative_image: null,
+      slides: [
+        expect.objectContaining({ title: 'One', order: 1, btn: { url: '/en', title: 'B', target: '_self' } }),
+      ],
+    },
+  ],
+])('the top of home says what its file says: %j', (hero, told) => {
+  const file = v.parse(homeFile, { title: 'Home', meta_title: each('Accueil', 'Start'), hero });
+  const pages = bothPages({ ...folderOfShort({}), home: file }, 'home');
+  const carousel = told && { title: '', ...told };
+  expect(pages[1]).toMatchObject({ meta_title: 'Start', attributes: { title: 'Home', carousel } });
+});
+
+test('a first announced start is by the clock of its venue', () => {
+  const venues = { loin: { name: 'Loin', city: 'St. John’s', timezone: 'America/St_Johns' } };
+  const told = dateOf(
+    { venue: 'loin', state: 'rescheduled', previous_start: '2027-07-31 20:00' },
+    { venues },
+  );
+  expect(told?.previous_starts_at).toBe(secondsOf('2027-07-31T22:30:00Z'));
+});
+
+test('what a file says twice is one row; a series and a trailer have the words of each language', () => {
+  const rows = loaded({
+    ...folderOfShort({
+      shows: {
+        chat: {
+          facts: {
+            genres: ['jazz', 'venue', 'jazz'],
+            series: ['gala', 'gala'],
+            accessibility: ['lsq', 'lsq'],
+            added: '2026-01-02T03:04:05Z',
+            upsell: { ticket_url: 'box-office' },
+          },
+        },
+        chien: {},
+      },
+      genres: { jazz: 'Jazz' },
+      venues: { coin: { name: 'Coin', city: 'Laval', region_name: each('Québec', 'Quebec') } },
+    }),
+    series: new Map(
+      Object.entries(v.parse(seriesFile, { gala: { title: 'Galas', slug: each('les-galas', 'the-galas') } })),
+    ),
+    videos: v.parse(videosFile, {
+      videos: { film: { title: 'A', published: '2027-07-01T08:00:00Z' } },
+      collections: { best: { title: 'Best', videos: ['film', 'film'] } },
+      trailer: {
+        title: each('Bande-annonce', 'Trailer'),
+        path: each('bande-annonce', 'trailer'),
+        film: 'media/t.mp4',
+        captions: [{ lang: 'fr', label: 'Français', url: 'media/t.vtt' }],
+      },
+    }),
+  });
+  expect(rows.show_categories.filter((row) => row.show_id === 1)).toEqual([
+    { show_id: 1, category_id: 1, position: 0 },
+    { show_id: 1, category_id: 4, position: 1 },
+  ]);
+  expect([rows.show_accessibility, rows.festival_shows, rows.collected_videos]).toEqual([
+    [{ show_id: 1, feature: 'lsq' }],
+    [{ show_id: 1, festival_id: 2 }],
+    [{ collection_id: 1, video_id: 3 }],
+  ]);
+  expect(rows.shows.map(({ added_at, details }) => [added_at, JSON.parse(details)])).toEqual([
+    [secondsOf('2026-01-02T03:04:05Z'), { upsell: { ticketUrl: 'box-office:' } }],
+    [secondsOf('2027-07-16T12:00:30Z'), {}],
+  ]);
+  expect(rows.venues.map(({ region_name }) => region_name)).toEqual(['Quebec']);
+  const pagesOf = (type: string) => rows.pages.filter((page) => page.type === type);
+  expect(pagesOf('festival').map(({ path }) => path)).toEqual(['festivals/les-galas', 'festivals/the-galas']);
+  const trailer = {
+    body: '',
+    video_mp4_url: '/festival/t.mp4',
+    video_alternative_image: null,
+    captions: [{ lang: 'fr', label: 'Français', url: '/festival/t.vtt' }],
+  };
+  expect(pagesOf('header_mp4_video').map(({ path, attributes }) => [path, JSON.parse(attributes)])).toEqual([
+    ['bande-annonce', { title: 'Bande-annonce', ...trailer }],
+    ['trailer', { title: 'Trailer', ...trailer }],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import type { ProgrammationRow } from '#server/store/schema/tables.ts';
+import type { PresentDate } from './presentRows.ts';
 import { newsOf, settleDates } from './settleDates.ts';
 
 const first = 1_800_000_000;
@@ -79,3 +80,66 @@ test.each(
     ]);
   },
 );
+
+/** A date as its folder has it. */
+const inFolder = ({ external_id: _id, local_start: _start, ...rest }: ProgrammationRow) => rest;
+const settled = (
+  before: PresentDate | null,
+  after: ReturnType<typeof inFolder>,
+  said?: ProgrammationRow['state'],
+) =>
+  settleDates({
+    present: before === null ? [] : [before],
+    rows: [after],
+    dates: new Map([[1, { id: 'a', show: 'chat', start: '', ...(said !== undefined && { state: said }) }]]),
+    isOurs: () => true,
+    referenced: new Set(),
+    now: first - 1,
+  });
+
+test.each(
+  dateStates({
+    scheduled: false,
+    cancelled: true,
+    'cancelled, given after all': true,
+    postponed: true,
+    'postponed, given at its old hour': true,
+    'postponed, then moved': true,
+    moved: true,
+    'moved back': true,
+    'moved twice': true,
+  }),
+)('FES-08: whether a date that is $name has changed by its last announcement', ({ history, told }) => {
+  const [last, previous = last] = history.toReversed();
+  if (last === undefined || previous === undefined) throw new Error('Nothing was announced');
+  const before = { ...row(previous.state, previous.day), reserved: 1 };
+  const { changed } = settled(before, inFolder(row(last.state, last.day)), last.state);
+  expect(changed.length === 1).toBe(told);
+});
+
+test('FES-02: a known date keeps its key, its seats of members and, at the same hour, its local start', () => {
+  const before = {
+    ...row('scheduled', 0),
+    external_id: 'jsonld:a',
+    local_start: 7,
+    capacity: 9,
+    taken: 5,
+    reserved: 2,
+  };
+  const same = { ...inFolder(row('scheduled', 0)), capacity: 9, taken: 4 };
+  const told = ({ rows: [settledRow] }: ReturnType<typeof settled>) =>
+    settledRow && [settledRow.external_id, settledRow.local_start, settledRow.taken];
+  expect(
+    [
+      settled(before, same),
+      settled(before, { ...same, timezone: 'Europe/Paris' }),
+      settled(before, { ...same, starts_at: first + daySeconds }),
+      settled(null, same),
+    ].map(told),
+  ).toEqual([
+    ['jsonld:a', 7, 6],
+    ['jsonld:a', first + 3600, 6],
+    ['jsonld:a', first + daySeconds - 5 * 3600, 6],
+    ['festival:a', first - 5 * 3600, 4],
+  ]);
+});

@@ -7,7 +7,9 @@ import { findMemberByEmail } from '#server/store/members/members.ts';
 import { filesThatHold } from '#server/testing/filesThatHold.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { gala } from '#server/member/testing/bookingSite.ts';
+import { writeProfile } from '#server/profile/testing/writeProfile.ts';
 import { staffOf, type TestStaff } from '../testing/staffOf.ts';
+import { blockCommand, unblockCommand } from './block.ts';
 import { creditsCommand } from './credits.ts';
 import { deleteCommand } from './delete.ts';
 import { doorCommand } from './door.ts';
@@ -222,3 +224,70 @@ test.each([
     expect(await acts()).toEqual([]);
   },
 );
+
+test('STF-08: every act is noted, with the numbers of what it did', async () => {
+  const { uuid } = await joined();
+  await staff.run(creditsCommand, 'jo@example.test', '3', '--pass', 'Trois', '--key', '1');
+  await staff.run(blockCommand, email, '--text', 'Call us.', '--cancel');
+  await staff.run(unblockCommand, email);
+  await staff.run(unblockCommand, email);
+  await staff.run(doorCommand, '--day', '2027-07-16');
+  await staff.run(listCommand, '--waiting');
+  await staff.run(deleteCommand, 'jo@example.test');
+  expect(await acts()).toEqual([
+    ['block', uuid, { cancelled: 1, closed: 0 }],
+    ['bookings', '', { show: '', day: '2027-07-16', bookings: 1 }],
+    ['credits', '1', { given: 0, waiting: 1, repeated: 0 }],
+    ['delete', '', { grants: 1 }],
+    ['list', '', { waiting: true, lines: 1 }],
+    ['unblock', uuid, {}],
+  ]);
+});
+
+test('STF-05: the words of the block stand in the list, and with the member', async () => {
+  await joined();
+  await staff.run(blockCommand, email, '--text', ' Call us. ');
+  expect(await staff.run(showCommand, email)).toContain('\nblocked: Call us.\n');
+  expect(await staff.run(listCommand)).toMatch(/,"Call us\."\r\n$/);
+});
+
+test('STF-06: a reservation that the member cancelled before is neither cancelled again nor told as coming', async () => {
+  await joined();
+  await site.store.transact((db) => db.updateTable('bookings').set({ reserved: 0 }).execute());
+  expect(await staff.run(showCommand, email)).toContain('\ncoming reservations: 0\n');
+  expect(await staff.run(blockCommand, email, '--text', 'Call us.', '--cancel')).toBe(
+    `${email} is blocked, and every session has ended.\nReservations that ended: 0.\n`,
+  );
+});
+
+test.each([
+  [showCommand, []],
+  [exportCommand, []],
+  [deleteCommand, []],
+  [unblockCommand, []],
+  [blockCommand, ['--text', 'Call us.']],
+])('STF-01: an address that nobody has proved is no account: %#', async (command, more) => {
+  const { id } = await addMember(site.store, email);
+  await site.store.transact((db) =>
+    db.updateTable('members').set({ active: 0 }).where('id', '=', id).execute(),
+  );
+  expect(await staff.run(command, email, ...more)).toBe(
+    `refused: There is no account with the address ${email}.`,
+  );
+});
+
+test('STF-09: a date without a venue and a member of one name are lines of the door, too, in the first language', async () => {
+  await joined();
+  await writeProfile(site.store, { languages: ['en', 'fr'] });
+  await site.store.write(async (db) => {
+    await db.updateTable('programmations').set({ venue_id: null }).where('id', '=', gala.id).execute();
+    await db.updateTable('members').set({ lastname: '' }).execute();
+  });
+  const [, line] = (await staff.run(doorCommand)).split('\r\n');
+  expect(line?.split(',').slice(0, 4)).toEqual([
+    '"2027-07-16 19:30"',
+    '"Sleepless Nights"',
+    '""',
+    '"Camille"',
+  ]);
+});

@@ -151,3 +151,12 @@ test('STF-02: a run that broke off between two transactions is completed by the 
     repeated: staffLimits.batch,
   });
 });
+
+test('STF-02: spaces around a cell are not its own: the key is used, in whatever cells it comes', async () => {
+  const spaced = `${head}jo@example.test , 6 , Six , 1 \n`;
+  expect([await give(spaced), await give(`${head}jo@example.test,6,Six,1\n`)]).toEqual([
+    { given: 0, waiting: 1, repeated: 0 },
+    { given: 0, waiting: 0, repeated: 1 },
+  ]);
+  expect(await grants()).toEqual([{ key: '1', email: 'jo@example.test', credits: 6, pass: 'Six' }]);
+});

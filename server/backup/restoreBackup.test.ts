@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { addMember } from '#server/member/testing/visitor.ts';
+import { openTestStore } from '#server/store/testing/openTestStore.ts';
+import { filesThatHold } from '#server/testing/filesThatHold.ts';
+import { makeFolder } from '#server/testing/makeFolder.ts';
+import { createTestClock } from '#server/testing/startTestApp.ts';
+import { partNames, textPart } from './archive/parts.ts';
+import { writeArchive } from './archive/writeArchive.ts';
+import { sqliteBackedUp } from './engines/sqlite.ts';
+import { writeManifest } from './manifest.ts';
+import { checkBackup } from './readBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { takeBackup } from './takeBackup.ts';
+
+const log = createLog(() => null);
+const takenAt = '2027-06-15T16:00:00Z';
+const clock = createTestClock(takenAt);
+const manifest = writeManifest({ takenAt, engine: 'SQLite', engineVersion: 0, migrations: [] });
+
+let folder: string;
+let file: string;
+let data: string;
+beforeEach(() => {
+  folder = makeFolder({});
+  file = join(folder, 'one.backup');
+  data = join(folder, 'data');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const restore = (deletions: string | null = null) =>
+  restoreBackup(file, {
+    database: sqliteBackedUp(data, log),
+    dataDirectory: data,
+    festival: null,
+    deletions,
+    clock,
+  });
+const write = (told: string) =>
+  writeArchive(file, [textPart(partNames.manifest, told), textPart(partNames.sqlite, 'rows')]);
+
+test.each([
+  [
+    manifest.replace('"format": 1', '"format": 2'),
+    'The backup has the format 2, and this version of the site reads 1.',
+  ],
+  ['{}', 'The backup has the format of nobody, and this version of the site reads 1.'],
+])('OPS-06: a backup of another format is refused before anything is written: %#', async (told, sentence) => {
+  await write(told);
+  await expect(restore()).rejects.toThrow(sentence);
+  expect(existsSync(data)).toBe(false);
+});
+
+test('OPS-04: a backup without its database, or without its sums, is refused', async () => {
+  await writeArchive(file, [textPart(partNames.manifest, manifest)]);
+  await expect(restore()).rejects.toThrow('The backup has no database.');
+  const tar = await packTar([{ header: { name: partNames.manifest, size: 3 }, body: '{}\n' }]);
+  writeFileSync(file, zstdCompressSync(tar));
+  await expect(restore()).rejects.toThrow('The backup has no list of its sums: it is not whole.');
+  expect(existsSync(data)).toBe(false);
+});
+
+test('OPS-08: a list of deletions that is not there, or is something else, is refused before anything is written', async () => {
+  await write(manifest);
+  const list = join(folder, 'deletions');
+  await expect(restore(list)).rejects.toThrow(`There is no file ${list}.`);
+  writeFileSync(list, 'jo@example.test\n');
+  await expect(restore(list)).rejects.toThrow(`${list} is no list of deletions`);
+  expect(existsSync(data)).toBe(false);
+});
+
+test.each(['', '-wal', '-shm', '-journal'])(
+  'OPS-05: a place with a file of a database is none to restore into: %j',
+  async (end) => {
+    await write(manifest);
+    const place = makeFolder({ [`data/chapiteau.sqlite${end}`]: 'theirs' });
+    data = join(place, 'data');
+    await expect(restore()).rejects.toThrow(`${join(data, `chapiteau.sqlite${end}`)} is there already`);
+    expect(readdirSync(data)).toEqual([`chapiteau.sqlite${end}`]);
+    rmSync(place, { recursive: true });
+  },
+);
+
+test('OPS-02: a running restore is for its owner alone', async () => {
+  await sqliteBackedUp(data, log).begin();
+  expect(statSync(join(data, 'restoring')).mode & 0o777).toBe(0o700);
+});
+
+test('OPS-01: the time of a backup is that before its copy', async () => {
+  const moving = createTestClock(takenAt);
+  const copy = () => {
+    moving.set('2027-06-15T17:00:00Z');
+    const part = textPart(partNames.sqlite, 'rows');
+    return Promise.resolve({ part, engineVersion: 0, migrations: [] });
+  };
+  const database = { ...sqliteBackedUp(data, log), copy };
+  await takeBackup(file, { database, festival: null, clock: moving });
+  expect((await checkBackup(file)).manifest.takenAt).toBe(takenAt);
+});
+
+test('OPS-02: a backup into a folder that is not there is refused in a sentence', async () => {
+  const taken = takeBackup(join(folder, 'none', 'one.backup'), {
+    database: sqliteBackedUp(data, log),
+    festival: null,
+    clock,
+  });
+  await expect(taken).rejects.toThrow(`There is no folder ${join(folder, 'none')}.`);
+});
+
+test('OPS-08: of an account that is deleted again no byte is left', async () => {
+  const store = await openTestStore();
+  const email = 'gone@example.test';
+  const { uuid } = await addMember(store, email);
+  await takeBackup(file, { database: sqliteBackedUp(store.dataDirectory, log), festival: null, clock });
+  await store.close();
+  const list = join(folder, 'deletions');
+  writeFileSync(list, `${uuid}\n`);
+  expect(await restore(list)).toEqual({ takenAt, deleted: 1, festival: 'none' });
+  expect(filesThatHold(data, [email])).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackupError } from './backupError.ts';
+import { runCommand } from './runCommand.ts';
+
+let said = '';
+const before = process.exitCode;
+beforeEach(() => {
+  said = '';
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
+});
+afterEach(() => {
+  process.exitCode = before;
+  vi.restoreAllMocks();
+});
+
+test.each([
+  [new BackupError('There is no file a.'), 'There is no file a.\n'],
+  [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The backup failed: the disk is full.\n'],
+  [Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }), 'The backup failed: EIO: i/o error.\n'],
+])('OPS-02: a failure is a sentence, and another exit code: %#', async (failure, sentence) => {
+  await runCommand('backup', () => Promise.reject(failure));
+  expect([said, process.exitCode]).toEqual([sentence, 1]);
+});
+
+test('OPS-02: what was done is told, line by line', async () => {
+  await runCommand('backup', () => Promise.resolve(['One.', 'Two.']));
+  expect([said, process.exitCode]).toEqual(['One.\nTwo.\n', before]);
+});
