@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const restore = (deletions: string | null = null) =>
+const restore = (deletions: string | null = null, database = sqliteBackedUp(data, log)) =>
   restoreBackup(file, {
-    database: sqliteBackedUp(data, log),
+    database,
     dataDirectory: data,
     festival: null,
     deletions,
@@ -111,7 +111,7 @@ test('OPS-02: a backup into a folder that is not there is refused in a sentence'
   await expect(taken).rejects.toThrow(`There is no folder ${join(folder, 'none')}.`);
 });
 
-test('OPS-08: of an account that is deleted again no byte is left', async () => {
+test('OPS-08: of an account that is deleted again no byte is left, and the database is told to write over it', async () => {
   const store = await openTestStore();
   const email = 'gone@example.test';
   const { uuid } = await addMember(store, email);
@@ -119,6 +119,16 @@ test('OPS-08: of an account that is deleted again no byte is left', async () => 
   await store.close();
   const list = join(folder, 'deletions');
   writeFileSync(list, `${uuid}\n`);
-  expect(await restore(list)).toEqual({ takenAt, deleted: 1, festival: 'none' });
-  expect(filesThatHold(data, [email])).toEqual([]);
+  const membersAtPurge: object[][] = [];
+  const database = sqliteBackedUp(data, log);
+  const open = async () => {
+    const opened = await database.open();
+    const purge = async (): Promise<void> => {
+      membersAtPurge.push(await opened.db.selectFrom('members').select('id').execute());
+      await opened.purge();
+    };
+    return { ...opened, purge };
+  };
+  expect(await restore(list, { ...database, open })).toEqual({ takenAt, deleted: 1, festival: 'none' });
+  expect([membersAtPurge, filesThatHold(data, [email])]).toEqual([[[]], []]);
 });

@@ -123,13 +123,20 @@ test('the neutral folder has every page that the frame of the site leads to, eac
   );
 });
 
-test('the neutral folder has nothing that one would have to take away: no shows, dates, venues or pictures', () => {
+test('the neutral folder has nothing that one would have to take away: no shows, dates, venues, genres or pictures', () => {
   const { shows, dates, venues, media, home, festival } = neutralFolder();
   expect([shows.size, dates.length, venues.size, media.length]).toEqual([0, 0, 0, 0]);
-  expect([festival.name, festival.languages, home?.hero, home?.tiles]).toEqual([
+  expect([festival.name, festival.languages, festival.genres, home?.hero, home?.tiles]).toEqual([
     'Festival',
     ['fr', 'en'],
+    {},
     undefined,
     [],
   ]);
+});
+
+test('FES-05: a city of three words is a first guess, too', async () => {
+  const files = await newFestival({ ...answers, timezone: 'America/Port_of_Spain' });
+  const venues = v.parse(venuesFile, parse(textIn(files, 'venues.yaml')));
+  expect(Object.values(venues).map(({ city }) => city)).toEqual(['Port of Spain', 'Port of Spain']);
 });

@@ -109,6 +109,7 @@ test('FES-06: names are those of the last folder, else of the address or the nam
       ['ann', artist('Anne', true)],
       ['b', artist('Ann', false)],
       ['c', artist('安', false)],
+      ['d', artist('Ann', false)],
     ]),
     press: {
       list: null,
@@ -136,11 +137,11 @@ test('FES-06: names are those of the last folder, else of the address or the nam
   const nameOf = namesOf(presentIn(folder, records), 'fr');
   expect([
     [1, 2].map((number) => nameOf('show', number)),
-    [1, 2, 3].map((number) => nameOf('artist', number)),
+    [1, 2, 3, 4].map((number) => nameOf('artist', number)),
     [2, 3].map((number) => nameOf('page', number)),
   ]).toEqual([
     ['minet', 'chien'],
-    ['ann', 'ann-2', 'artist-3'],
+    ['ann', 'ann-2', 'artist-3', 'ann-3'],
     ['pages/list', 'press/list-2'],
   ]);
 });

@@ -25,7 +25,7 @@ const folder = {
 const { tables, ...rest } = presentOf(folder, { now, records: [] });
 const empty = presentOf(folderOfShort({ venues: {} }), { now, records: [] }).tables;
 
-/** What stays of a database that a folder without shows and venues is loaded into, by the columns that tell the rows apart. */
+/** The number of rows of each table that stay when a folder without shows and venues is loaded. */
 const stays = (present: PresentRows, keptDates: PresentRows['tables']['programmations']) => {
   const isOfImport = createOwnership(present);
   const isKept = createKept({ present: present.tables, wanted: empty, keptDates, isOfImport });

@@ -1,9 +1,11 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { epochSeconds } from '#server/clock.ts';
 import { addMembers } from '#server/stress/people.ts';
 import { insertAll } from '#server/store/schema/insert.ts';
 import type { Store } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
+import { artistFile } from '../schema/artistFile.ts';
 import { folderOfShort, type InShort } from '../testing/testFolder.ts';
 import { loadFolder, type LoadOptions, type LoadResult } from './load.ts';
 import { planLoad, type PlannedLoad } from './planLoad.ts';
@@ -107,18 +109,35 @@ test('FES-07: the last seat may be taken meanwhile; with one more the plan is st
   expect(await dateOf('chat')).toMatchObject({ taken: 4 });
 });
 
-test('FES-07: a show takes the address of one that goes, and a page that of a page', async () => {
-  await load({ ...small, pages: { infos: {}, visit: {} } });
-  const after: InShort = {
-    shows: { chien: { slug: 'chat' } },
-    dates: [chien],
-    pages: { visit: { path: 'infos' } },
-    genres: {},
-  };
-  expect((await load(after)).outcome).toBe('loaded');
-  const slugs = await store.db.selectFrom('show_texts').select('slug').where('lang', '=', 'fr').execute();
-  const paths = await store.db.selectFrom('pages').select('path').where('type', '=', 'page').execute();
-  expect([slugs, paths]).toEqual([[{ slug: 'chat' }], [{ path: 'infos' }, { path: 'infos' }]]);
+test('FES-07: a show, a page and an artist take the address of one that goes', async () => {
+  const withArtists = (short: InShort, artists: Record<string, string>) =>
+    loadFolder(
+      store,
+      {
+        ...folderOfShort(short),
+        artists: new Map(
+          Object.entries(artists).map(([name, slug]) => [
+            name,
+            { facts: v.parse(artistFile, { name, slug, type: 'Clown' }), texts: {} },
+          ]),
+        ),
+      },
+      { now, cancel: 0, dryRun: false },
+    );
+  await withArtists({ ...small, pages: { infos: {}, visit: {} } }, { ann: 'ann', bob: 'bob' });
+  const after = { shows: { chien: { slug: 'chat' } }, dates: [chien], pages: { visit: { path: 'infos' } } };
+  expect((await withArtists(after, { bob: 'ann' })).outcome).toBe('loaded');
+  const { db } = store;
+  expect([
+    await db.selectFrom('show_texts').select(['show_id', 'slug']).where('lang', '=', 'fr').execute(),
+    await db
+      .selectFrom('pages')
+      .select(['id', 'path'])
+      .where('lang', '=', 'fr')
+      .where('path', '!=', '')
+      .execute(),
+    await db.selectFrom('artists').select(['id', 'slug']).execute(),
+  ]).toEqual([[{ show_id: 2, slug: 'chat' }], [{ id: 3, path: 'infos' }], [{ id: 2, slug: 'ann' }]]);
 });
 
 test('FES-07: a show keeps the time at which it was added until its file says another one, and an import’s mark', async () => {

@@ -1,0 +1,65 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addMembers } from '#server/stress/people.ts';
+import { insertAll } from '#server/store/schema/insert.ts';
+import { openTestStore } from '#server/store/testing/openTestStore.ts';
+import { makeFolder } from '#server/testing/makeFolder.ts';
+import { jazzFiles } from '../testing/jazzFiles.ts';
+import { loadCommand } from './load.ts';
+
+let said = '';
+let folder: string;
+beforeEach(() => {
+  said = '';
+  folder = makeFolder(jazzFiles({ shows: 1, dates: 2 }));
+  for (const stream of [process.stdout, process.stderr])
+    vi.spyOn(stream, 'write').mockImplementation((text) => {
+      said += String(text);
+      return true;
+    });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+test.each([
+  [['--cancel', '2'], 2],
+  [['--dry-run'], 2],
+])('FES-08: --watch never ends a reservation, and always writes: it goes not with %j', async (more, code) => {
+  expect(await loadCommand.run([folder, '--watch', ...more])).toBe(code);
+  expect(said.split('\n')[0]).toBe('--watch goes with neither --cancel nor --dry-run.');
+});
+
+test('FES-08: a load that needs the number of reservations ends badly, and says the number', async () => {
+  const store = await openTestStore();
+  vi.stubEnv('DATA_DIR', store.dataDirectory);
+  vi.stubEnv('NOW', '2027-07-01T12:00:00Z');
+  const load = async (...more: string[]) => {
+    said = '';
+    const code = await loadCommand.run([folder, ...more]);
+    return [code, said.trimEnd().split('\n').at(-1)];
+  };
+  const first = await load();
+  const [member] = await addMembers(store, 1, 0);
+  const booking = { uuid: 'a', member_id: member?.id ?? 0, programmation_id: 2, code: 'a', changed_at: 0 };
+  await store.transact(async (db) => {
+    await insertAll(db, 'bookings', [{ ...booking, reserved: 1, enabled: 1 }]);
+    await db.updateTable('user_credits').set({ used_credits: 1 }).execute();
+    await db.updateTable('programmations').set({ taken: 1 }).where('id', '=', 2).execute();
+  });
+  writeFileSync(join(folder, 'dates.csv'), jazzFiles({ shows: 1, dates: 1 })['dates.csv'] ?? '');
+  expect([first, await load(), await load('--dry-run'), await load('--cancel', '1'), await load()]).toEqual([
+    [0, 'The folder is online.'],
+    [
+      1,
+      'Nothing was loaded: 1 reservation would end. If that is meant, load with --cancel 1; the member gets the credit back and a letter.',
+    ],
+    [0, 'Nothing was written: this was a dry run.'],
+    [0, 'The folder is online.'],
+    [0, 'Nothing changed.'],
+  ]);
+  await store.close();
+});

@@ -1,0 +1,36 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeFolder } from '#server/testing/makeFolder.ts';
+import { watchFolder } from './watchFolder.ts';
+
+test('a watched folder is worked on after every change, and the end waits for the work that has begun', async () => {
+  const folder = makeFolder({});
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const last = Promise.withResolvers<void>();
+  const works = [Promise.resolve(), last.promise];
+  let begun = 0;
+  const work = (): Promise<void> => works[begun++] ?? Promise.resolve();
+  const ending = new AbortController();
+  let isOver = false;
+  const watching = watchFolder(folder, work, ending.signal).then(() => {
+    isOver = true;
+  });
+  for (const count of [1, 2]) {
+    writeFileSync(join(folder, 'a.yaml'), String(count));
+    await expect.poll(() => begun).toBe(count);
+  }
+  ending.abort();
+  await letOthersGo();
+  expect(isOver).toBe(false);
+  last.resolve();
+  await watching;
+  expect([isOver, begun]).toEqual([true, 2]);
+});
+
+test('a watch that has ended before it began ends at once', async () => {
+  const folder = makeFolder({});
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await expect(watchFolder(folder, () => Promise.resolve(), AbortSignal.abort())).resolves.toBeUndefined();
+});
