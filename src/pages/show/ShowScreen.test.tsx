@@ -52,6 +52,15 @@ describe('other shows', () => {
     expect(slides).toEqual(['Show 1 Laval', 'Show 2']);
   });
 
+  test('SHW-01: a city of several venues is told once', () => {
+    const twice = {
+      ...suggestion('1', 'Laval'),
+      venues: [...suggestion('1', 'Laval').venues, ...suggestion('1', 'Laval').venues],
+    };
+    const html = drawShow(showOf({ suggested_shows: [twice] }));
+    expect(partsOf(html.slice(html.indexOf('show-list')), 'article').map(textOf)).toEqual(['Show 1 Laval']);
+  });
+
   test('SHW-18: each leads where its link is told to lead', () => {
     const html = drawShow(showOf({ suggested_shows: suggested }), {
       linkOf: ({ id }) => `https://toronto.example/${id}`,
@@ -73,6 +82,19 @@ describe('other shows', () => {
   test('SHW-01: without others there is no list', () => {
     expect(drawShow(showOf())).not.toContain('show-list');
   });
+});
+
+test('SHW-07: a show that is written in the other language says so wherever its words stand', () => {
+  const show = showOf({ suggested_shows: [{ ...suggestion('1', 'Laval'), written_in: 'fr' }] });
+  const spoken = (writtenIn?: 'fr') =>
+    [...drawShow({ ...show, writtenIn }).matchAll(/<(\w+)[^>]* lang="fr"[^>]*>(.*?)<\/\1>/gs)].map(
+      ([, , words = '']) => textOf(words),
+    );
+  const title = 'Les Nuits blanches';
+  expect([spoken('fr'), spoken()]).toEqual([
+    [title, title, 'Trois humoristes et une génératrice.', title, 'Show 1'],
+    ['Show 1'],
+  ]);
 });
 
 test.each([

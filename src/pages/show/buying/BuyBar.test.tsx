@@ -36,6 +36,11 @@ describe('the bar', () => {
     ]);
   });
 
+  test('SHW-12: what is still on sale decides whether it sells', () => {
+    const tickets = [...datesOf(1, { status: 'SOLD_OUT' }), ...datesOf(2, { status: 'FREE' }).slice(1)];
+    expect(textOf(drawShow(showOf(), { tickets }))).toContain('Free: see the dates');
+  });
+
   test('SHW-12: it is there until the last date begins', () => {
     const last = Date.parse('2027-07-03T23:30:00Z');
     const isThere = (at: number) => bar.test(drawShow(showOf(), { tickets: datesOf(2), at }));

@@ -22,6 +22,7 @@ describe('the buy box', () => {
     ['en', '2027-07-01T16:00:00Z', 'Next: tomorrow 7:30 pm · 12 more dates Where'],
     ['fr', '2027-07-02T16:00:00Z', 'Prochaine : ce soir 19:30 · 12 autres dates Où'],
     ['fr', '2027-07-02T23:30:00Z', 'Prochaine : demain 19:30 · 11 autres dates Où'],
+    ['en', '2027-07-12T23:30:00Z', 'Next: tomorrow 7:30 pm · 1 more date Where'],
     ['en', '2027-07-13T23:30:00Z', 'Next: tomorrow 7:30 pm Where'],
     ['en', '2027-06-01T16:00:00Z', 'Next: Fri 2 Jul 7:30 pm · 12 more dates Where'],
   ] as const)('SHW-09: the next date comes first, then the range (%s, %s)', (lang, at, says) => {
@@ -35,12 +36,25 @@ describe('the buy box', () => {
     expect(textOf(box)).toMatch(/^Tickets Where .* This show is over\. See other shows$/);
   });
 
+  test('SHW-09: a next date without an hour is a day, today as on any other day', () => {
+    const day = { ...ticketOf('1').date, start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+    const says = (at: string) =>
+      /Next: (.*) Where/.exec(
+        textOf(boxOf(drawShow(showOf(), { at: Date.parse(at), tickets: [ticketOf('1', { date: day })] }))),
+      )?.[1];
+    expect([says('2027-07-15T16:00:00Z'), says('2027-07-10T16:00:00Z')]).toEqual([
+      'Fri 16 Jul',
+      'Fri 16 Jul',
+    ]);
+  });
+
   const told = { duration_minutes: 80, age_min: 16, languages: ['fr', 'en', 'xx'] };
   test.each([
     ['en', told, 'Length 1 h 20 min Languages French and English Ages 16 and up'],
     ['fr', told, 'Durée 1 h 20 Langues français et anglais Âge dès 16 ans'],
     ['en', { duration_minutes: 45, language: 'fr' }, 'Length 45 min Language French'],
     ['fr', { duration_minutes: 120 }, 'Durée 2 h'],
+    ['en', { languages: ['fr-CA', 'EN'], age_min: 0 }, 'Languages French and English'],
   ] as const)('SHW-07: it tells what the data has, and nothing else (%s)', (lang, facts, says) => {
     const box = textOf(boxOf(drawShow(showOf(facts), { lang }))).replaceAll('\u00a0', ' ');
     expect(/(?:48\.50|48,50 \$) (.*?) (?:BUY|Acheter)/.exec(box)?.[1]).toBe(says);
@@ -200,6 +214,7 @@ describe('the buy box', () => {
       };
       const html = drawShow(showOf({ upsell }), { lang, tickets, hasPopup: true });
       expect(boxOf(html)).not.toMatch(/<a [^>]*(tickets\.example|choose-your-pass)/);
+      expect(textOf(boxOf(html))).not.toContain('$');
       expect(partsOf(boxOf(html), 'button').map(textOf)).toEqual([button]);
       expect(boxOf(html)).toContain('disabled=""');
       expect(textOf(html)).toContain(notice);
@@ -273,6 +288,23 @@ describe('the buy box', () => {
       partsOf(box, 'button'),
       /choose-your-pass|tickets\.example/.test(box),
     ]).toEqual([says, [], false]);
+  });
+
+  test('SHW-09: a free show that is over, or under way, invites nobody to come', () => {
+    const says = (at: number) => {
+      const [free] = lasting;
+      const tickets = free ? [{ ...free, status: 'FREE' as const, sale: false }] : [];
+      return /2027 (.*) See other shows/.exec(textOf(boxOf(drawShow(showOf(), { tickets, at }))))?.[1];
+    };
+    expect([says(start - 1), says(start + hour)]).toEqual(['Free, just come.', 'This show is over.']);
+  });
+
+  test('SHW-11: a pass is offered where the tickets are sold out', () => {
+    const box = boxOf(drawShow(selling, { tickets: datesOf(2, { status: 'SOLD_OUT' }) }));
+    expect([textOf(box).endsWith('Sold out BUY PASS'), box.includes('href="/en/choose-your-pass"')]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   test('TKT-03: the pass and the words of the dates are those of the buttons', () => {

@@ -217,6 +217,18 @@ describe('a row', () => {
     expect(textOf(row({ status: 'FREE', tickets, ticketurl: null }))).toContain('RESERVE FOR FREE');
   });
 
+  test('TKT-02: a free date that can be reserved first says so by its control alone', () => {
+    const free: Partial<Ticket> = { status: 'FREE', tickets: [], ticketurl: null };
+    expect(textOf(row(free, { canReserve: true, reserving: 'first' }))).not.toContain('Free, just come.');
+  });
+
+  test('TKT-02: a free ticket that the wire says to get is reserved', () => {
+    const tickets = [{ title: 'Get ticket', url: 'https://tickets.example/1' }];
+    const says = (status: Ticket['status']) =>
+      /RESERVE FOR FREE|GET TICKET/.exec(textOf(row({ status, tickets }, { canReserve: true })))?.[0];
+    expect([says('FREE'), says('ON_SALE')]).toEqual(['RESERVE FOR FREE', 'GET TICKET']);
+  });
+
   test('TKT-06: tickets stand out, passes do not', () => {
     const tickets = [
       { title: 'BUY TICKET', url: 'https://tickets.example/1' },
@@ -247,7 +259,9 @@ describe('a row', () => {
   );
 
   test('TKT-01: information and promotion are told', () => {
-    expect(textOf(row({ field_info_text: '18+', field_promo_text: '2 for 1' }))).toContain('18+ 2 for 1');
+    const notes = { field_info_text: '18+', field_promo_text: '2 for 1' };
+    expect(textOf(row(notes))).toContain('18+ 2 for 1');
+    expect(textOf(row({ ...notes, state: 'cancelled' }))).toContain('18+ 2 for 1');
   });
 
   test('TKT-02: only SOLD_OUT sells nothing', () => {
@@ -372,6 +386,13 @@ describe('a row', () => {
         words.split(' ').slice(0, 4).join(' '),
         words.match(/Instead of .*? pm/)?.[0] ?? null,
       ]).toEqual(told);
+    },
+  );
+
+  test.each(['cancelled', 'postponed'] as const)(
+    'TKT-01: a date that was moved and is %s then tells no date that it replaces',
+    (state) => {
+      expect(textOf(row({ state, previous_start: '2027-07-01T23:00:00Z' }))).not.toContain('Instead of');
     },
   );
 

@@ -1,0 +1,128 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { nothing, type Question } from '../question.ts';
+import { SearchBox } from '../SearchBox.tsx';
+import { propsOf } from '../testing/sample.ts';
+import { Filters } from './Filters.tsx';
+import { RangeForm } from './RangeForm.tsx';
+
+const draw = (facets: object, question: Partial<Question> = {}): string =>
+  renderScreen(<Filters {...propsOf({ facets }, question)} onSubmitted={() => {}} />);
+/** The choices of a filter: words, address, and whether it is chosen. */
+const choicesOf = (html: string, legend: string) =>
+  partsOf(html, 'fieldset')
+    .filter((part) => textOf(partsOf(part, 'legend')[0] ?? '') === legend)
+    .flatMap((part) => partsOf(part, 'a'))
+    .map((link) => [
+      textOf(link).replace(/ \d+ results?$/, ''),
+      valuesOf(link, 'href')[0],
+      link.includes('aria-current="true"'),
+    ]);
+
+describe('SRCH-02: the choices of a filter', () => {
+  const many = { Zoé: 9, Été: 8, Cirque: 7, Impro: 6, Drag: 5, Stand: 4, Magie: 3, Burlesque: 2 };
+  test('SRCH-02: the most frequent come first, by their names; the others unfold', () => {
+    const html = draw({ categories: many });
+    const [folded = ''] = partsOf(html, 'details');
+    const namesIn = (part: string) =>
+      partsOf(part, 'a').map(
+        (link) => /[^\d<>]+(?=<span class="\w*count)/.exec(link)?.[0] ?? textOf(link).split(' ')[0],
+      );
+    expect([
+      namesIn(html.replace(folded, '').slice(html.indexOf('<legend>Genre'))),
+      textOf(partsOf(folded, 'summary')[0] ?? ''),
+      namesIn(folded),
+    ]).toEqual([['Cirque', 'Drag', 'Été', 'Impro', 'Stand', 'Zoé'], '2 more', ['Burlesque', 'Magie']]);
+  });
+
+  test('SRCH-18: a chosen value stays, with hits or without', () => {
+    const html = draw({ cities: { Laval: 12, Québec: 30 } }, { city: ['Gaspé', 'Laval'] });
+    expect(choicesOf(html, 'City')).toEqual([
+      ['Gaspé 0', '/en/search?city=Laval', true],
+      ['Laval 12', '/en/search?city=Gasp%C3%A9', true],
+      ['Québec 30', '/en/search?city=Gasp%C3%A9%7CLaval%7CQu%C3%A9bec', false],
+    ]);
+  });
+
+  const dates = {
+    'date.year': { '2026': 3, '2027': 40, '2028': 12 },
+    'date.month': { '2027 > 09': 4, '2027 > 06': 5, '2027 > 07': 31, '2028 > 01': 12 },
+  };
+  const year = ['2027', '/en/search?date=2027', false];
+  const months = [
+    ['July 31', '/en/search?date=2027-07', false],
+    ['September 4', '/en/search?date=2027-09', false],
+  ];
+  const next = [
+    ['2028', '/en/search?date=2028', false],
+    ['January 12', '/en/search?date=2028-01', false],
+  ];
+  test('SRCH-18: below each year stand its own months, in their order, from the present one on', () => {
+    expect(choicesOf(draw(dates), 'Date')).toEqual([year, ...months, ...next]);
+  });
+
+  test('SRCH-02: a chosen month is one of its year, which goes on without it; a past one stays while it is chosen', () => {
+    expect(choicesOf(draw(dates, { date: '2027-06' }), 'Date').slice(0, 2)).toEqual([
+      ['2027', '/en/search?date=2027', true],
+      ['June 5', '/en/search?date=2027', true],
+    ]);
+    expect(choicesOf(draw(dates, { date: '2027' }), 'Date')[0]).toEqual(['2027', '/en/search', true]);
+  });
+});
+
+test('SRCH-03: other words, days or prices begin at the first page, without scripts too', () => {
+  const props = propsOf({}, { q: 'gala', city: ['Laval'], min: '5', page: 3 });
+  const hiddenIn = (html: string) =>
+    (html.match(/<input type="hidden"[^>]*>/g) ?? []).flatMap((field) => valuesOf(field, 'name'));
+  expect([
+    hiddenIn(renderScreen(<SearchBox {...props} />)),
+    hiddenIn(renderScreen(<RangeForm {...props} onSubmitted={() => {}} />)),
+  ]).toEqual([
+    ['city', 'min'],
+    ['q', 'city'],
+  ]);
+});
+
+describe('SRCH-02: days and prices', () => {
+  const begin = async (asked: Partial<Question>) => {
+    const happened: unknown[] = [];
+    const formOf = (question: Partial<Question>) => (
+      <RangeForm
+        {...propsOf({}, question)}
+        onChoose={(question) => happened.push(question)}
+        onSubmitted={() => happened.push('shown')}
+      />
+    );
+    const { find, redraw } = await renderLive(formOf(asked));
+    const submit = async () => {
+      await act(async () => find('form').requestSubmit());
+      return happened.splice(0);
+    };
+    return { find, submit, redraw: (question: Partial<Question>) => redraw(formOf(question)) };
+  };
+
+  test('SRCH-04: the button applies the range from its first page on, and shows the results', async () => {
+    const { find, submit } = await begin({ q: 'gala', city: ['Laval'], page: 3 });
+    find('input', 2).value = '2027-07-16';
+    find('input', 4).value = '25,5';
+    expect(await submit()).toEqual([
+      { ...nothing, q: 'gala', city: ['Laval'], from: '2027-07-16', min: '25.5' },
+      'shown',
+    ]);
+  });
+
+  test('SRCH-04: without a change it shows the results and asks nothing, on a later page too', async () => {
+    const { submit } = await begin({ q: 'gala', min: '5', page: 3 });
+    expect(await submit()).toEqual(['shown']);
+  });
+
+  test('SRCH-13: a range that the address loses is no draft any more', async () => {
+    const { find, redraw } = await begin({ min: '5' });
+    expect(find('input', 2).value).toBe('5');
+    await redraw({});
+    expect(find('input', 2).value).toBe('');
+  });
+});

@@ -1,0 +1,110 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { nothing, type Question } from './question.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
+import type { SearchScreenProps } from './screenProps.ts';
+import { openFrames } from './testing/openFrames.ts';
+import { propsOf } from './testing/sample.ts';
+
+/** The screen of a question, and what it chooses. */
+const begin = async (props: SearchScreenProps) => {
+  openFrames();
+  const chosen: Question[] = [];
+  const screenOf = (changes: Partial<SearchScreenProps>) => (
+    <SearchScreen {...props} {...changes} onChoose={(question) => chosen.push(question)} />
+  );
+  const { find, redraw, until } = await renderLive(screenOf({}));
+  const panel = () => find('section');
+  return {
+    find,
+    until,
+    chosen,
+    panel,
+    become: (changes: Partial<SearchScreenProps>) => redraw(screenOf(changes)),
+    link: (start: string) =>
+      [...panel().querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith(start)),
+  };
+};
+const press = (element: Element | undefined, keys: MouseEventInit = {}) =>
+  act(async () => {
+    element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  });
+const cities = { facets: { cities: { Laval: 12, Québec: 30 } } };
+
+describe('SRCH-13: a choice while one types', () => {
+  test('SRCH-13: a link that was drawn for earlier words leads on with those that are typed', async () => {
+    const props = propsOf(cities, { q: 'gal' });
+    const { link, chosen, become } = await begin(props);
+    await press(link('Laval'), { ctrlKey: true });
+    await press(link('Laval'));
+    expect(chosen).toEqual([]);
+    await become({ question: { ...props.question, q: 'gala' }, state: 'searching' });
+    await press(link('Laval'), { ctrlKey: true });
+    expect(chosen).toEqual([]);
+    await press(link('Laval'));
+    expect(chosen).toEqual([{ ...nothing, q: 'gal', city: ['Laval'] }]);
+  });
+
+  test('SRCH-13: links that were drawn for other choices take no presses until the next answer', async () => {
+    const props = propsOf(cities);
+    const { panel, become, until } = await begin(props);
+    const isOutdated = () => panel().hasAttribute('data-outdated');
+    const seen = [isOutdated()];
+    const question = { ...props.question, city: ['Laval'] };
+    await become({ question, state: 'searching' });
+    seen.push(isOutdated());
+    const { results } = propsOf(cities, { city: ['Laval'] });
+    await become({ question, results });
+    await until(() => expect(isOutdated()).toBe(false));
+    expect(seen).toEqual([false, true]);
+  });
+});
+
+describe('SRCH-11: the filters of a phone', () => {
+  test('SRCH-11: the focus goes into the filters, back to their button, and to the results', async () => {
+    const { find, panel, until } = await begin(propsOf());
+    const toggle = find('button', 1);
+    const headings = () => [...document.querySelectorAll('h2')];
+    const isOpen = () => toggle.getAttribute('aria-expanded');
+    await press(toggle);
+    await until(() => expect(document.activeElement).toBe(headings()[0]));
+    expect(isOpen()).toBe('true');
+    await act(
+      async () => void panel().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
+    );
+    expect(isOpen()).toBe('true');
+    await act(
+      async () => void panel().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
+    );
+    await until(() => expect(document.activeElement).toBe(toggle));
+    expect(isOpen()).toBe('false');
+    await press(toggle);
+    await act(async () => find('form', 1).requestSubmit());
+    await until(() => expect(document.activeElement).toBe(headings()[1]));
+    expect(isOpen()).toBe('false');
+  });
+});
+
+test('SRCH-10: the words that are there are asked for by Enter, on the page itself', async () => {
+  const typed: string[] = [];
+  const props = { ...propsOf({}, { q: 'gala' }), onType: (text: string) => typed.push(text) };
+  const { find } = await renderLive(<SearchBox {...props} />);
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  await act(async () => void find('form').dispatchEvent(event));
+  expect([typed, event.defaultPrevented]).toEqual([['gala'], true]);
+});
+
+test('TON-11: the choice of all cities leads to the search without one', async () => {
+  const { find } = await begin(propsOf(cities, { city: ['Laval'] }));
+  const links = [...find('details').querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(links).toEqual([
+    ['All cities', '/en/search'],
+    ['Québec', '/en/search?city=Qu%C3%A9bec'],
+    ['Laval', '/en/search?city=Laval'],
+  ]);
+});
