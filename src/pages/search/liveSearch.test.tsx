@@ -95,16 +95,3 @@ test('SRCH-10: the words that are there are asked for by Enter, on the page itse
   await act(async () => void find('form').dispatchEvent(event));
   expect([typed, event.defaultPrevented]).toEqual([['gala'], true]);
 });
-
-test('TON-11: the choice of all cities leads to the search without one', async () => {
-  const { find } = await begin(propsOf(cities, { city: ['Laval'] }));
-  const links = [...find('details').querySelectorAll('a')].map((link) => [
-    link.textContent,
-    link.getAttribute('href'),
-  ]);
-  expect(links).toEqual([
-    ['All cities', '/en/search'],
-    ['Québec', '/en/search?city=Qu%C3%A9bec'],
-    ['Laval', '/en/search?city=Laval'],
-  ]);
-});

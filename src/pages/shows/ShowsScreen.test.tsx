@@ -16,7 +16,10 @@ const choice = (value: string, count: number, label = '') => ({ value, label, co
 const facets: ShowFacet[] = [
   { name: 'city', choices: [choice('Québec', 30), choice('Laval', 12), choice('Éden', 1)] },
   { name: 'month', choices: [choice('2027-07', 40), choice('2027-04', 2)] },
-  { name: 'price', choices: [choice('free', 5), choice('0-25', 8), choice('100-100000', 7)] },
+  {
+    name: 'price',
+    choices: [choice('free', 5), choice('0-25', 8), choice('25-50', 3), choice('100-100000', 7)],
+  },
 ];
 const pageOf = (offset: number) => ({
   offset,
@@ -64,7 +67,7 @@ describe('HOM-13: the filters of the list', () => {
     expect(['city', 'month', 'price'].map((name) => optionsOf(html, name).slice(1))).toEqual([
       ['Éden (1)', 'Laval (12)', 'Québec (30)'],
       ['July 2027 (40)', 'April 2027 (2)'],
-      ['Free (5)', '$0 to $25 (8)', '$100 and up (7)'],
+      ['Free (5)', '$0 to $25 (8)', '$25 to $50 (3)', '$100 and up (7)'],
     ]);
   });
 
