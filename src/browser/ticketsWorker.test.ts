@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setImmediate as afterOthers } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTicketsWorker } from './ticketsWorker.ts';
+import { closeTicketsWorker, openTicketsWorker } from './ticketsWorker.ts';
 
 const script = readFileSync('public/tickets-worker.js', 'utf8');
 const origin = 'https://chapiteau.test';
@@ -142,3 +142,21 @@ test.each([
     expect(told).toEqual([end]);
   },
 );
+
+test('PKT-06: the workers of the two pages go with what they kept, those of others stay', async () => {
+  const left: string[] = [];
+  const workerAt = (path: string) => ({
+    scope: origin + path,
+    unregister: async () => void left.push(path),
+  });
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      getRegistrations: async () => ['/', '/fr/mes-billets', page, '/app/'].map(workerAt),
+    },
+    locks: { request: (_: string, work: () => Promise<void>) => work() },
+  });
+  vi.stubGlobal('caches', { delete: async (name: string) => void left.push(name) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await closeTicketsWorker();
+  expect(left).toEqual(['/fr/mes-billets', page, 'tickets:/fr/mes-billets', `tickets:${page}`]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import enTexts from '#locales/en/format.json' with { type: 'json' };
 import frTexts from '#locales/fr/format.json' with { type: 'json' };
 import { createFormat, provideFormat } from './format.ts';
@@ -144,7 +144,17 @@ describe('format', () => {
       en.zone({ timezone: 'UTC', offset: '0000' }),
       en.zone({ timezone: 'Etc/GMT-9', offset: '+0900' }),
       fr.zone({ timezone: null, offset: '-0030' }),
-    ]).toEqual(['heure de Buenos Aires', 'UTC−4', 'UTC−3:30', 'Kolkata time', 'UTC', 'UTC+9', 'UTC−0:30']);
+      en.zone({ timezone: 'America/Port_of_Spain', offset: '-0400' }),
+    ]).toEqual([
+      'heure de Buenos Aires',
+      'UTC−4',
+      'UTC−3:30',
+      'Kolkata time',
+      'UTC',
+      'UTC+9',
+      'UTC−0:30',
+      'Port of Spain time',
+    ]);
   });
 
   it('CAL-35: an instant on the viewer’s clock, over clock changes and dates', () => {
@@ -186,5 +196,11 @@ describe('format', () => {
 
   it('is made once for each language', () => {
     expect(createFormat('fr')).toBe(fr);
+  });
+
+  it('FES-14: is made anew with other words', () => {
+    provideFormat('en', { ...enTexts, availability: { ...enTexts.availability, FREE: 'No charge' } });
+    onTestFinished(() => provideFormat('en', enTexts));
+    expect(createFormat('en').availability('FREE')).toBe('No charge');
   });
 });

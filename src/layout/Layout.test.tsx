@@ -131,6 +131,17 @@ describe.each(languages)('the bar of phones (%s)', (lang) => {
   );
 });
 
+test('LAY-05: where the tickets are at a page that is in the bar already, the first link alone says that one is there', () => {
+  const html = render(fr, {
+    path: '/fr/calendrier',
+    menus: { main: [], footer: [], secondary: [] },
+    links: { ticketsUrl: '/{lang}/calendrier', socialUrls: [], hasLegalPages: true },
+  });
+  expect(
+    html.match(/aria-current="page"><svg[^>]*><use href="[^"]*"/g)?.map((link) => link.slice(-9)),
+  ).toEqual(['calendar"']);
+});
+
 /** LAY-26: the sentence of consent. */
 const consent = {
   fr: 'Rester sur le site, c’est accepter.',

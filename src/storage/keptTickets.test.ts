@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { createKeptTickets, isLongOver, type KeptTickets } from './keptTickets.ts';
 
@@ -35,6 +35,19 @@ test('PKT-02: what was kept is read until it is removed, and whoever watches hea
   stop();
   kept.write(tickets);
   expect(changes).toBe(2);
+});
+
+test('PKT-03: a change in another tab is heard, one of another entry is not', () => {
+  const tabs = new EventTarget();
+  vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  let changes = 0;
+  createKeptTickets(() => createFakeStorage()).watch(() => (changes += 1));
+  const heard = ['lang', 'keptTickets', 'keptTickets2'].map((key) => {
+    tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    return changes;
+  });
+  expect(heard).toEqual([0, 1, 1]);
 });
 
 test('PKT-02: an entry that nobody can read is none, nor is one in a storage that is forbidden', () => {

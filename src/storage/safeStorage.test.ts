@@ -45,3 +45,14 @@ test('full storage does not tell its old value for the new one, nor after both w
   safe.remove('key');
   expect([told, safe.get('key')]).toEqual(['new', null]);
 });
+
+test('what is stored again after a time of full storage is told by the storage, which other tabs change too', () => {
+  const storage = createFakeStorage();
+  let isFull = true;
+  const safe = createSafeStorage(() => (isFull ? full({}) : storage));
+  safe.set('key', 'in memory');
+  isFull = false;
+  safe.set('key', 'stored');
+  storage.setItem('key', 'of another tab');
+  expect(safe.get('key')).toBe('of another tab');
+});

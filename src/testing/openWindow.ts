@@ -4,6 +4,7 @@ import { onTestFinished, vi } from 'vitest';
 /** Parts of a browser that the code of the site asks for, by their global names. */
 const things = [
   'document',
+  'Element',
   'Event',
   'FormData',
   'HTMLElement',

@@ -39,6 +39,19 @@ describe('LAY-07: what is on, then what begins, each with its address', () => {
   });
 });
 
+test('LAY-07: a title is in the language that it is written in; a whole day has no hour', () => {
+  const day = { start: '2027-07-17T04:00:00Z', end: '2027-07-18T04:00:00Z' };
+  const upcoming = [
+    { title: 'Clowns', url: '/fr/spectacles/clowns', date: day, written_in: 'fr' as const },
+    { title: 'Bar', url: '/en/shows/bar', date: { ...day, end: '2027-07-17T05:30:00Z' } },
+  ];
+  const html = renderScreen(<ShowLinks shows={{ live: [], upcoming }} timezone="America/Toronto" />);
+  expect([partsOf(html, 'li').map(textOf), valuesOf(html, 'lang')]).toEqual([
+    ['Clowns', '12:00 am Bar'],
+    ['fr'],
+  ]);
+});
+
 test('LAY-10: the ticker stands still until it is known that the visitor does not mind, and has a Play', () => {
   const html = renderScreen(
     <Tape>

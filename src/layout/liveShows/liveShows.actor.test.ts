@@ -26,7 +26,9 @@ const told = json({ live: [concert, { title: 5 }], upcoming: [clowns] });
 
 /** The widget in a tab whose host gives these answers in turn. */
 const widget = (answers: Reaction[], { storage }: Partial<LiveShowsTab> = {}) => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(new EventTarget(), {
+    visibilityState: 'visible' as const,
+  });
   const tab = new EventTarget();
   const { client, calls } = clientOf(answers, { retries: 0 });
   const machine = provideLiveShows({
@@ -106,13 +108,24 @@ describe('LAY-07: by the server’s clock', () => {
     },
   );
 
+  test('LAY-07: a page that nobody sees asks nothing more when it is hidden', async () => {
+    const { after, calls, page } = widget([status(503), told]);
+    expect(await after(0)).toEqual(none);
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect([await after(0), calls.length]).toEqual([none, 1]);
+  });
+
   test('LAY-07: a page that is left asks and hears no more', async () => {
-    const { after, actor, calls, page } = widget([told, told]);
+    const read = vi.fn(() => null);
+    const storage = () => ({ ...createFakeStorage(), getItem: read });
+    const { after, actor, calls, page, tab } = widget([told, told], { storage });
     await after(0);
     actor.stop();
     page.dispatchEvent(new Event('visibilitychange'));
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'live' }));
     await after(600_000);
-    expect(calls).toHaveLength(1);
+    expect([calls.length, read.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

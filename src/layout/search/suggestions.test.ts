@@ -1,12 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
 import { suggestionsQuery } from './suggestions.ts';
 
-test.each([
-  ['fr', 'index_fr'],
-  ['en', 'index_en'],
-] as const)('SRCH-09 (%s): suggestions are of the index of the language', async (lang, indexName) => {
-  const sent: string[] = [];
+/** The suggestions for words, and the sent questions. */
+const suggest = async (words: string, lang: Language, hits: readonly object[] = []) => {
+  const sent: unknown[] = [];
   const query = suggestionsQuery(
     {
       search: {
@@ -20,17 +19,37 @@ test.each([
         artistSite: '',
       },
       fetch: async (_, init) => {
-        sent.push(String(init?.body));
-        return Response.json({ results: [] });
+        sent.push(JSON.parse(String(init?.body)));
+        return Response.json({ results: [{ hits, nbHits: hits.length }] });
       },
       lang,
       clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
       timezone: 'America/Toronto',
     },
-    'gala',
+    words,
   );
-  await new QueryClient().query(query);
-  expect(sent.map((body) => JSON.parse(body))).toMatchObject([
-    { requests: [{ indexName, query: 'gala', filters: `lang:${lang}` }] },
+  const suggested = await new QueryClient().fetchQuery(query);
+  return { sent, suggested };
+};
+
+test.each([
+  ['fr', 'index_fr'],
+  ['en', 'index_en'],
+] as const)('SRCH-09 (%s): suggestions are of the index of the language', async (lang, indexName) => {
+  const { sent } = await suggest(' gala ', lang);
+  expect(sent).toMatchObject([
+    { requests: [{ indexName, query: 'gala', filters: `lang:${lang}`, analyticsTags: ['site_8'] }] },
   ]);
+});
+
+test('LAY-06: only what has a title, a known kind and an address of this site is suggested', async () => {
+  const hit = { objectID: '1', title: 'Gala', url: '/en/shows/gala', kind: 'show' };
+  const others = [
+    { ...hit, url: '//elsewhere.example' },
+    { ...hit, url: 'https://elsewhere.example/' },
+    { ...hit, url: 'javascript:alert(1)' },
+    { ...hit, kind: 'spell' },
+    { objectID: '2', url: '/en' },
+  ];
+  expect((await suggest('gala', 'en', [...others, hit])).suggested).toEqual([hit]);
 });

@@ -1,0 +1,107 @@
+import { act } from 'react';
+import { describe, expect, test } from 'vitest';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import en from '#locales/en/layout.json' with { type: 'json' };
+import { Header } from './Header.tsx';
+import { menuTree } from './menuTree.ts';
+
+const entry = (title: string, hierarchy: string) => ({ title, href: `#${title}`, hierarchy });
+const main = menuTree([entry('shows', '.1'), entry('indoor', '.1.1'), entry('press', '.2')], '');
+const secondary = menuTree([entry('jobs', '.9')], '');
+
+/** The header in a page, and what can be done with it. */
+const open = async () => {
+  const part = await renderLive(
+    <Header
+      lang="en"
+      brand="Chapiteau"
+      tickets=""
+      live={null}
+      main={main}
+      secondary={secondary}
+      renderAccount={() => null}
+      languages={{ lang: 'en', all: ['en'], counterpart: null, onChoose: () => {} }}
+    />,
+  );
+  const named = (name: string): HTMLElement => {
+    const found = [...document.querySelectorAll<HTMLElement>('a, button')].find(
+      (element) => (element.getAttribute('aria-label') ?? element.textContent) === name,
+    );
+    if (!found) throw new Error(`Nothing is named ${name}`);
+    return found;
+  };
+  return {
+    ...part,
+    named,
+    opener: named(en.menu.more.replace('{{title}}', 'shows')),
+    press: (name: string) => act(async () => named(name).click()),
+    state: () => document.querySelector('header')?.dataset['state'],
+  };
+};
+
+describe('the drawer', () => {
+  test('LAY-05: has the entries of both menus', async () => {
+    const { press } = await open();
+    await press(en.menu.open);
+    const links = [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#shows', '#indoor', '#press', '#jobs']);
+  });
+
+  test('LAY-16: the page is marked as long as it is open, which a press on a link ends', async () => {
+    const { press, state } = await open();
+    const { classList } = document.documentElement;
+    await press(en.menu.open);
+    expect([state(), classList.contains('nav-is-open')]).toEqual(['drawer', true]);
+    await act(async () => document.querySelector<HTMLElement>('dialog h2')?.click());
+    expect(state()).toBe('drawer');
+    await act(async () => document.querySelector<HTMLElement>('dialog a[href="#jobs"]')?.click());
+    expect([state(), classList.contains('nav-is-open')]).toEqual(['closed', false]);
+  });
+});
+
+describe('the sub-menus of wide screens', () => {
+  test.each([
+    ['mouse', 'panel.held'],
+    ['touch', 'closed'],
+    ['pen', 'closed'],
+  ])('LAY-03: a pointer that is a %s makes it %s', async (pointerType, after) => {
+    const { opener, state } = await open();
+    await act(async () =>
+      opener.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType })),
+    );
+    expect(state()).toBe(after);
+  });
+
+  test('LAY-03: one stays open as long as the focus is in it', async () => {
+    const { opener, press, named, state } = await open();
+    await press(en.menu.more.replace('{{title}}', 'shows'));
+    await act(async () => opener.focus());
+    await act(async () => named('indoor').focus());
+    expect(state()).toBe('panel.held');
+    await act(async () => named('press').focus());
+    expect(state()).toBe('closed');
+  });
+
+  test.each([
+    ['in it', 'indoor', en.menu.more.replace('{{title}}', 'shows')],
+    ['elsewhere', 'press', 'press'],
+  ])('LAY-03: Escape closes it; a focus %s is then on its button or where it was', async (_, from, to) => {
+    const { opener, named, state } = await open();
+    await act(async () => named(from).focus());
+    await act(async () =>
+      opener.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
+    );
+    expect(state()).toBe('panel.held');
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(state()).toBe('closed');
+    expect(document.activeElement).toBe(named(to));
+  });
+
+  test('LAY-03: a press on a link of it closes it', async () => {
+    const { press, state } = await open();
+    await press(en.menu.more.replace('{{title}}', 'shows'));
+    expect(state()).toBe('panel.held');
+    await press('indoor');
+    expect(state()).toBe('closed');
+  });
+});

@@ -1,0 +1,64 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import en from '#locales/en/layout.json' with { type: 'json' };
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { Newsletter } from './Newsletter.tsx';
+
+const said = en.newsletter;
+
+/** The form in a page, and how often the browser itself sends it. */
+const open = async (url = '') => {
+  openWindow();
+  vi.stubGlobal('location', window.location);
+  const asked = vi.fn(async () => Response.json({ data: { accepted: true } }, { status: 202 }));
+  vi.stubGlobal('fetch', asked);
+  const part = await renderLive(<Newsletter lang="en" url={url} />);
+  const form = part.find('form');
+  const sent = vi.spyOn(form, 'submit').mockImplementation(() => {});
+  return {
+    ...part,
+    asked,
+    sent,
+    /** Types an address, and submits it. */
+    give: async (address: string) => {
+      part.find('input').value = address;
+      await act(async () => form.requestSubmit());
+    },
+    state: () => form.dataset['state'],
+  };
+};
+
+describe('the form of the newsletter in a page', () => {
+  test('LAY-34: a wrong address is told, and gets the focus; the right one is sent once', async () => {
+    const { find, give, state, until, asked, sent, html } = await open();
+    await act(async () => find('input').focus());
+    find('button').focus();
+    await give('camille');
+    await until(() => expect(state()).toBe('invalid'));
+    expect([document.activeElement, html().includes(said.malformed)]).toEqual([find('input'), true]);
+    await give('camille@example.test');
+    await until(() => expect(html()).toContain(said.mailed));
+    expect([state(), asked.mock.calls.length, sent.mock.calls.length]).toEqual(['subscribed', 1, 0]);
+  });
+
+  test('LAY-33: the browser sends it to an external list, which answers elsewhere', async () => {
+    const { give, until, asked, sent, html } = await open('https://list.example/subscribe');
+    await give('camille@example.test');
+    await until(() => expect(html()).toContain(said.handedOn));
+    expect([asked.mock.calls.length, sent.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('LAY-18: without its code the browser sends it, once it is submitted', async () => {
+    vi.doMock('./liveNewsletter.ts', () => {
+      throw new Error('no network');
+    });
+    const { find, give, until, sent } = await open();
+    await act(async () => find('input').focus());
+    await act(async () => void (await new Promise(setImmediate)));
+    expect(sent).not.toHaveBeenCalled();
+    await give('camille@example.test');
+    await until(() => expect(sent).toHaveBeenCalledOnce());
+    vi.doUnmock('./liveNewsletter.ts');
+  });
+});

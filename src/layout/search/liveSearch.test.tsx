@@ -1,0 +1,133 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { inRouter } from '#src/testing/inRouter.tsx';
+import { settings } from '#src/testing/renderAt.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { SearchToggle } from './SearchToggle.tsx';
+
+const hitOf = (name: string) => ({ objectID: name, title: name, url: `/en/shows/${name}`, kind: 'show' });
+const hits = ['gala', 'galop'].map(hitOf);
+
+/** The header's search on a page beside a link, and what it asks its service. */
+const open = async (loadTexts: () => Promise<void> = () => Promise.resolve()) => {
+  const { page, went } = await inRouter(
+    <>
+      <SearchToggle lang="en" loadTexts={loadTexts} />
+      <a href="#elsewhere">elsewhere</a>
+    </>,
+    {
+      settings,
+      clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
+      fetch: async () => Response.json({ results: [{ hits, nbHits: hits.length }] }),
+    },
+  );
+  const part = await renderLive(page);
+  const bar = () => document.querySelector('form[role="search"]');
+  const toggle = part.find('button');
+  return {
+    ...part,
+    bar,
+    toggle,
+    went,
+    /** Opens the bar, and types into it until there are suggestions. */
+    suggest: async () => {
+      await act(async () => toggle.focus());
+      await act(async () => toggle.click());
+      await part.until(() => expect(document.activeElement?.getAttribute('name')).toBe('q'));
+      await act(async () => type('gal'));
+      await part.until(() => expect(part.html()).toContain('2 suggestions'));
+    },
+  };
+};
+
+const field = (): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>('input[role="combobox"]');
+  if (!found) throw new Error('There is no bar');
+  return found;
+};
+/** As a visitor types: React hears of a value that it has not set itself. */
+const type = (text: string): void => {
+  Object.getOwnPropertyDescriptor(window.HTMLInputElement.prototype, 'value')?.set?.call(field(), text);
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+};
+const press = (key: string) =>
+  act(async () =>
+    field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+  );
+const submit = () => act(async () => field().form?.requestSubmit());
+
+describe('the bar of the search', () => {
+  test('LAY-06: Enter leads to the results of the typed words, and the bar goes', async () => {
+    const { suggest, went, bar } = await open();
+    await suggest();
+    await submit();
+    expect([went(), bar()]).toEqual([[{ href: '/en/search?q=gal' }], null]);
+  });
+
+  test.each([
+    [['ArrowDown'], '/en/shows/gala'],
+    [['ArrowDown', 'ArrowDown'], '/en/shows/galop'],
+    [['ArrowUp'], '/en/shows/galop'],
+    [['ArrowDown', 'ArrowUp'], '/en/search?q=gal'],
+  ])('LAY-06: after %s Enter leads to %s', async (keys, href) => {
+    const { suggest, went } = await open();
+    await suggest();
+    for (const key of keys) await press(key);
+    await submit();
+    expect(went()).toEqual([{ href }]);
+  });
+
+  test('LAY-06: a press on a suggestion leads to it', async () => {
+    const { suggest, went, bar } = await open();
+    await suggest();
+    await act(async () => document.querySelectorAll<HTMLElement>('[role="option"]')[1]?.click());
+    expect([went(), bar()]).toEqual([[{ href: '/en/shows/galop' }], null]);
+  });
+
+  test('LAY-06: the arrows move the caret where nothing is suggested', async () => {
+    const { suggest } = await open();
+    await suggest();
+    const isTaken = (key: string) =>
+      !field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const taken: boolean[] = [];
+    await act(async () => void taken.push(isTaken('ArrowDown')));
+    await press('Escape');
+    await act(async () => void taken.push(isTaken('ArrowDown')));
+    expect(taken).toEqual([true, false]);
+  });
+});
+
+describe('the ways out of it', () => {
+  test('LAY-06: Escape takes the suggestions away, then the bar, and gives the focus back', async () => {
+    const { suggest, bar, toggle } = await open();
+    await suggest();
+    await press('Escape');
+    expect([bar()?.getAttribute('data-state'), document.activeElement]).toEqual(['quiet', field()]);
+    await press('Escape');
+    expect([bar(), document.activeElement]).toEqual([null, toggle]);
+  });
+
+  test('LAY-06: its cross gives the focus back', async () => {
+    const { suggest, bar, toggle } = await open();
+    await suggest();
+    await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+    expect([bar(), document.activeElement]).toEqual([null, toggle]);
+  });
+
+  test('LAY-06: it stays as long as the focus is in it, and leaves that where it went', async () => {
+    const { suggest, bar, find } = await open();
+    await suggest();
+    await act(async () => document.querySelector<HTMLElement>('[aria-label="Close"]')?.focus());
+    expect(bar()).not.toBeNull();
+    await act(async () => find('a').focus());
+    expect([bar(), document.activeElement]).toEqual([null, find('a')]);
+  });
+});
+
+test('LAY-06: where its words cannot be fetched the press leads to the page of the search', async () => {
+  const { toggle, bar, find } = await open(() => Promise.reject(new Error('no network')));
+  const sent = vi.spyOn(find('form'), 'submit').mockImplementation(() => {});
+  await act(async () => toggle.click());
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  expect(bar()).toBeNull();
+});
