@@ -223,6 +223,16 @@ describe('SES-04: a page that is loaded anew while the code is on its way', () =
     expect(login.state()).toBe('expired');
   });
 
+  test('SES-03: a code that the server holds back begins a whole pause', async () => {
+    const login = open(pending);
+    login.clock.fire(7_000);
+    login.send({ type: 'resend.pressed' });
+    await login.answer('resend', { outcome: 'too-many', retryAfter: 60, words: '' });
+    expect(login.state()).toEqual(attempt('typing', 'cooling'));
+    login.clock.fire(30_000);
+    expect(login.state()).toEqual(attempt('typing', 'ready'));
+  });
+
   test('SES-04: another code begins both anew', async () => {
     const login = open(pending);
     login.clock.fire(7_000);

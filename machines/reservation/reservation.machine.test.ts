@@ -359,6 +359,15 @@ describe('an unknown outcome is not called failed as long as the page looks for 
     expect(view.state()).toBe('doubtful.reconciling');
   };
 
+  test('RES-02: a renewed reservation keeps its own id where the check tells none', async () => {
+    const view = start({ ...open, reservationId: 'reservation' });
+    view.send(press);
+    await view.answers('reserve', unknown);
+    await view.answers('reconcile', { outcome: 'settled' });
+    const { isReserved, reservationId } = view.context().facts;
+    expect([view.state(), isReserved, reservationId]).toEqual(['told.succeeded', true, 'reservation']);
+  });
+
   test('it has happened after all', async () => {
     const view = start(open);
     await lost(view);

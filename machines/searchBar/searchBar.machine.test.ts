@@ -46,6 +46,15 @@ test('LAY-06: submitting hides the bar, and leaves the focus where it goes', () 
   expect([now().value, told]).toEqual(['closed', [{ type: 'closed', isReturning: false }]]);
 });
 
+test('LAY-06: a text that is there already asks nothing, and leaves the chosen suggestion', async () => {
+  const { actor, answer, type, now, texts } = open();
+  type('gala');
+  await answer(0, 2);
+  actor.send({ type: 'option.moved', by: 1 });
+  type('gala');
+  expect([now(), texts]).toEqual([{ value: 'listed', shown: 'gala', active: 0 }, ['gala']]);
+});
+
 test('LAY-06: the arrows go round the suggestions and the input', async () => {
   const { actor, answer, type, now } = open();
   type('gala');

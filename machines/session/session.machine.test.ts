@@ -20,6 +20,7 @@ const open = (memberId: string | null = 'camille', waiting: typeof parked | null
     clock,
     told,
     words: () => actor.getSnapshot().context.words,
+    isReturning: () => actor.getSnapshot().context.isReturning,
     state: () => actor.getSnapshot().value,
     send: (...events: SessionEvent[]) => events.forEach((event) => actor.send(event)),
     refreshed: () => ports.answer('refresh', { outcome: 'refreshed' }),
@@ -55,6 +56,18 @@ describe('who is logged in', () => {
 });
 
 describe('tokens', () => {
+  test.each([
+    [60_000, 2 * minute, 'fresh'],
+    [59_999, 2 * minute, 'refreshing'],
+  ])(
+    'SES-09: a page that is seen again with %i ms of a token of %i ms: %s',
+    (expiresIn, lifetime, tokens) => {
+      const session = open();
+      session.send({ type: 'page.shown', expiresIn, lifetime, idleFor: 0 });
+      expect(session.state()).toEqual(member(tokens));
+    },
+  );
+
   test('SES-09: they are traded every two minutes', async () => {
     const session = open();
     session.clock.fire(120_000);
@@ -332,3 +345,17 @@ describe('SES-32: what the member was doing waits for a login', () => {
     expect(session.state()).toEqual({ interrupted: 'inDialog' });
   });
 });
+
+test.each([
+  ['camille', true],
+  ['sam', false],
+])(
+  'SES-32: after an interruption what the page knows of camille still holds for %s: %s',
+  async (memberId, isHers) => {
+    const session = open();
+    session.send(began(false), askForTokens);
+    await session.refused();
+    session.send(verified(memberId));
+    expect([session.state(), session.isReturning()]).toEqual([member('fresh'), isHers]);
+  },
+);

@@ -191,3 +191,12 @@ describe('SES-32: the session ends meanwhile', () => {
     expect([view.state(), view.context().key]).toEqual(['adding', 'k2']);
   });
 });
+
+test('WSH-07: an act that a login brings back forgets an earlier failure', async () => {
+  const view = start(off);
+  view.send(press);
+  await view.answers('change', { outcome: 'refused' });
+  const before = view.context().hasTrouble;
+  view.send({ type: 'intent.resumed', intent: { kind: 'like', key: 'k2' } });
+  expect([before, view.state(), view.context().hasTrouble]).toEqual([true, 'adding', false]);
+});

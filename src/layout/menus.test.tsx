@@ -4,6 +4,8 @@ import { createActor, type StateValueFrom } from 'xstate';
 import { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import { type MenuEvent, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Language } from '#contract/address/language.ts';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
 import { valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/layout.json' with { type: 'json' };
@@ -150,6 +152,28 @@ test('LAY-20: the footer lists the entries of the menu and, after each, those be
     'href="/en/news"',
     'href="/en/press"',
     'href="/en/kit"',
+  ]);
+});
+
+test.each([true, false])('FES-21: the foot leads to the newsletter where there is one: %s', (newsletter) => {
+  const html = draw(
+    <PartsContext value={{ ...allParts, newsletter }}>
+      <Footer
+        brand="Chapiteau"
+        tickets=""
+        accounts={[]}
+        bottom={[{ title: 'layout.footer.newsletter', key: 'layout.links.newsletter' }]}
+        menu={[]}
+        sponsors={[]}
+        languages={languages}
+        cookies={cookies}
+        newsletterUrl=""
+      />
+    </PartsContext>,
+  );
+  expect([html.includes('href="#newsletter"'), html.includes('id="newsletter"')]).toEqual([
+    newsletter,
+    newsletter,
   ]);
 });
 

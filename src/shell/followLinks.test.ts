@@ -77,10 +77,12 @@ test('RTE-25: a link leads to its page, at its top unless it changes the view in
   await press('/en/shows?city=Laval#list');
   await press('/en?page=3', 'data-keep-scroll');
   await press('/en?page=2#top');
+  await press('/en?page=4#top');
   expect([went(), timesAnew(), glided]).toEqual([
     [
       { href: '/en/shows?city=Laval#list', resetScroll: true },
       { href: '/en?page=3', resetScroll: false },
+      { href: '/en?page=4#top', resetScroll: true },
     ],
     0,
     ['#top'],

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { openWindow } from '#src/testing/openWindow.ts';
 import { listenToLinks, type LinkHandlers } from './links.ts';
 
 const origin = 'https://festival.example';
@@ -80,4 +81,36 @@ test.each<[string, object, boolean]>([
   const preventDefault = vi.fn();
   happen('click', '/fr/a', { preventDefault, ...how });
   expect([followed, preventDefault.mock.calls.length]).toEqual(isFollowed ? [['/fr/a'], 1] : [[], 0]);
+});
+
+test.each([
+  ['/en/shows', '', true],
+  ['/en/shows', 'target="_self"', true],
+  ['/en/shows', 'target="_blank"', false],
+  ['/en/shows', 'download', false],
+  ['/en/calendar?month=2027-07&print=', '', false],
+  ['/', '', false],
+  ['/api/newsletter', '', false],
+  ['/media/plan.pdf', '', false],
+  ['https://elsewhere.example/en', '', false],
+])('RTE-28: a link to %s, %s: whether the page shows it: %s', (href, attributes, isShown) => {
+  openWindow();
+  vi.stubGlobal('location', window.location);
+  const followed: string[] = [];
+  const prepared: string[] = [];
+  listenToLinks(document, {
+    onFollow: ({ pathname }) => followed.push(pathname),
+    onFragment: () => {},
+    onIntent: ({ pathname }) => prepared.push(pathname),
+  });
+  document.body.innerHTML = `<a href="${href}" ${attributes}>there</a>`;
+  addEventListener('click', (event) => event.preventDefault());
+  const link = document.querySelector('a');
+  link?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  link?.click();
+  // A download is prepared, too: what it names may be a page.
+  expect([prepared.length > 0, followed]).toEqual([
+    isShown || attributes === 'download',
+    isShown ? [href] : [],
+  ]);
 });

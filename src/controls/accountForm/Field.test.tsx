@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { Field } from './Field.tsx';
+import { Field, faultProps } from './Field.tsx';
 
 const drawn = (faults: Parameters<typeof Field>[0]['faults']) => {
   const html = renderScreen(<Field field="Email" label="Email" faults={faults} />);
@@ -19,5 +19,13 @@ test('PRO-10: a field with a fault is invalid, and described by it; any other is
     [['true'], 'Enter your email address.'],
     [[], null],
     [[], null],
+  ]);
+});
+
+test('PRO-10: a field with a fault is described by it and by its hint', () => {
+  const fault = { field: 'Password', code: 'missing' } as const;
+  expect([[fault], []].map((faults) => faultProps(faults, 'Password', 'hint')['aria-describedby'])).toEqual([
+    'account-Password-fault hint',
+    'hint',
   ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -14,4 +15,16 @@ test('PRO-04: a password says that the server refused it, and otherwise nothing'
       />,
     ).includes('aria-invalid="true"');
   expect([isInvalid(), isInvalid(false), isInvalid(true)]).toEqual([false, false, true]);
+});
+
+test('PRO-04: of two passwords each button names its own', () => {
+  const names = (['OldPassword', 'Password'] as const).flatMap((field) =>
+    valuesOf(
+      renderScreen(
+        <PasswordField field={field} label="Present password" faults={[]} autoComplete="current-password" />,
+      ),
+      'aria-label',
+    ),
+  );
+  expect(names).toEqual(['Show password (Present password)', 'Show password']);
 });

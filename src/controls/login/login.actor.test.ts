@@ -101,6 +101,7 @@ describe('what the server says to the second step', () => {
     ],
     ['wrong-code, in words', refusal('unauthorised', 'wrong-code', null, 'No.'), typing, 'wrong-code', 'No.'],
     ['401, in words alone', refusal('unauthorised', '', null, 'No.'), typing, 'refused', 'No.'],
+    ['401, and why is not known', refusal('unauthorised', 'x'), 'dead', null],
     ['dead', refusal('dead', 'dead'), 'dead', null],
     ['dead, in words', refusal('dead', 'x', null, 'Begin.'), 'dead', null, 'Begin.'],
     ['expired', refusal('dead', 'expired'), 'expired', null],

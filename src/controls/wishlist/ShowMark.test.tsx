@@ -27,8 +27,8 @@ const tile: Tile = {
 
 const { festival: _, ...unnamed } = tile;
 
-/** The marks of a member who has reserved these dates. The heart knows its state once the page lives. */
-const marks = (show: Tile, ...reserved: string[]) => {
+/** The marks of a member with these reservations, kept or cancelled. The heart knows its state once the page lives. */
+const marksWith = (isReserved: boolean, show: Tile, ...reserved: string[]) => {
   const session = createActor(sessionMachine.provide({ actors: silentSources }), {
     input: { memberId: 'camille', parked: null, jitter: 1 },
   }).start();
@@ -39,15 +39,17 @@ const marks = (show: Tile, ...reserved: string[]) => {
     reserved.map((programmation) => ({
       ...entry,
       programmation,
-      status: 'true' as const,
+      status: isReserved ? ('true' as const) : ('false' as const),
       enabled: true,
-      reserved: true,
+      reserved: isReserved,
     })),
   );
   const html = renderScreen(showMarkOf({ client, session, takeIntent: () => null })(show), { queries });
   session.stop();
   return [/aria-label="([^"]*)"/.exec(html)?.[1], textOf(html)];
 };
+
+const marks = (...known: [Tile, ...string[]]) => marksWith(true, ...known);
 
 test('WSH-01: a show of a list has its heart where it can be named, and says that it is reserved', () => {
   const heart = 'Wishlist: Impro totale, Fri 16 Jul 7:30 pm';
@@ -56,4 +58,8 @@ test('WSH-01: a show of a list has its heart where it can be named, and says tha
     [heart, 'Reserved'],
     [undefined, 'Reserved'],
   ]);
+});
+
+test('RES-04: a reservation that was cancelled is none on the cards of lists', () => {
+  expect(marksWith(false, unnamed, '7')).toEqual([undefined, '']);
 });

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, createElement } from 'react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Tile } from '#contract/programme/shows/view.ts';
-import type { MemberSession, SessionLoader } from '#src/session/sessionLoader.ts';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
+import { noSession, type MemberSession, type SessionLoader } from '#src/session/sessionLoader.ts';
 import { createFakeStorage, openFakeTab } from '#src/session/testing/fakeBrowser.ts';
 import { createFakeMemberServer } from '#src/session/testing/fakeMemberServer.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
@@ -98,4 +100,23 @@ test('WSH-01: the marks of lists are fetched once somebody is a member', async (
   expect(html()).toBe('no marks');
   await until(() => expect(html()).toContain('aria-label="Wishlist: Impro totale, Fri 16 Jul 7:30 pm"'));
   expect(texts).toEqual(['wishlist']);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('FES-21: with credits (%s) the marks of lists ask for the reservations: %i', async (credits, times) => {
+  const { queries, asked } = fetches();
+  const session = openSession();
+  const reservations = vi.fn(() => Promise.resolve([]));
+  const member = { ...session, client: { ...session.client, reservations } };
+  const loader: SessionLoader = { ...noSession, current: () => member };
+  const { html, until } = await renderLive(
+    <PartsContext value={{ ...allParts, credits }}>
+      <List loader={loader} asked={asked} />
+    </PartsContext>,
+    { queries },
+  );
+  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  expect(reservations).toHaveBeenCalledTimes(times);
 });

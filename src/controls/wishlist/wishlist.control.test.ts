@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '#machines/session/session.machine.ts';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import type { Intent } from '#machines/session/session.setup.ts';
 import type { WishItem } from '#contract/wire/member/wishlist.ts';
 import { createMemberClient } from '#src/api/member/member.ts';
@@ -61,6 +62,15 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
 const press = { type: 'heart.toggled', key: 'k1' } as const;
 
 describe('the heart of a member', () => {
+  test('WSH-02: a list that does not come again leaves it as it was', async () => {
+    const { queryClient, actor, reaches } = open(null, [entry]);
+    await reaches('on');
+    const [query] = queryClient.getQueryCache().getAll();
+    query?.setState({ status: 'error', error: new MemberError('unavailable') });
+    await promisesHeard();
+    expect([query?.state.status, actor.getSnapshot().value]).toEqual(['error', 'on']);
+  });
+
   test('WSH-02: it is hidden until it is known, and again once nobody is logged in', async () => {
     const view = open();
     expect(view.actor.getSnapshot().value).toBe('hidden');

@@ -1,8 +1,12 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Language } from '#contract/address/language.ts';
+import { cookieBannerMachine } from '#machines/cookieBanner/cookieBanner.machine.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
+import { Footer } from '../Footer.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
 const said = en.newsletter;
@@ -60,5 +64,37 @@ describe('the form of the newsletter in a page', () => {
     await give('camille@example.test');
     await until(() => expect(sent).toHaveBeenCalledOnce());
     vi.doUnmock('./liveNewsletter.ts');
+  });
+
+  test('LAY-33: after a change of the language the list hears the present one', async () => {
+    openWindow();
+    vi.stubGlobal('location', window.location);
+    const heard: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+      heard.push(JSON.parse(String(body)));
+      return Response.json({ data: { accepted: true } }, { status: 202 });
+    });
+    const cookies = createActor(cookieBannerMachine);
+    const footer = (lang: Language) => (
+      <Footer
+        brand="Chapiteau"
+        tickets=""
+        accounts={[]}
+        bottom={[]}
+        menu={[]}
+        sponsors={[]}
+        languages={{ lang, all: ['fr', 'en'], onChoose: () => {} }}
+        cookies={cookies}
+        newsletterUrl=""
+      />
+    );
+    const { find, redraw, until, html } = await renderLive(footer('en'));
+    await act(async () => find('input').focus());
+    await until(() => expect(html()).toContain('role="alert"'));
+    await redraw(footer('fr'));
+    find('input').value = 'camille@example.test';
+    await act(async () => find('form').requestSubmit());
+    await until(() => expect(html()).toContain(said.mailed));
+    expect(heard).toMatchObject([{ email: 'camille@example.test', lang: 'fr' }]);
   });
 });

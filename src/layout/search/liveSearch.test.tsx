@@ -78,10 +78,11 @@ describe('the bar of the search', () => {
   });
 
   test('LAY-06: a press on a suggestion leads to it', async () => {
-    const { suggest, went, bar } = await open();
+    const { suggest, went, bar, toggle } = await open();
     await suggest();
     await act(async () => document.querySelectorAll<HTMLElement>('[role="option"]')[1]?.click());
     expect([went(), bar()]).toEqual([[{ href: '/en/shows/galop' }], null]);
+    expect(document.activeElement).not.toBe(toggle);
   });
 
   test('LAY-06: the arrows move the caret where nothing is suggested', async () => {

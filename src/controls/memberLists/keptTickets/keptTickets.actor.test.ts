@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { expect, test, vi } from 'vitest';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import { reservationsQuery } from '#src/api/member/memberQueries.ts';
 import { client, now, reservation, show } from '../testing/draw.tsx';
@@ -22,7 +23,10 @@ const ticket = {
   isCancelled: false,
 };
 
-const open = (reservations: BookingItem[], { isOffline = false, isBroken = false, isFull = false } = {}) => {
+const open = (
+  reservations: BookingItem[],
+  { isOffline = false, isBroken = false, isFull = false, opened = Promise.resolve() } = {},
+) => {
   const queryClient = new QueryClient();
   const storage = createFakeStorage();
   const store = createKeptTickets(() => storage);
@@ -39,7 +43,8 @@ const open = (reservations: BookingItem[], { isOffline = false, isBroken = false
   };
   const worker = {
     canOpenOffline: () => !isOffline,
-    open: () => (isBroken ? Promise.reject(new Error('it broke')) : Promise.resolve(void done.push('open'))),
+    open: () =>
+      isBroken ? Promise.reject(new Error('it broke')) : opened.then(() => void done.push('open')),
     close: () => Promise.resolve(void done.push('close')),
   };
   const machine = provideKeptTickets({ client: member, queryClient, store, worker, now: () => now });
@@ -119,4 +124,27 @@ test('PKT-01: taken back, the tickets and the page go', async () => {
   actor.send({ type: 'keeping.withdrawn' });
   await settled('off');
   expect([store.read(), done]).toEqual([null, ['open', 'close']]);
+});
+
+test('PKT-01: taken back before the page is kept, nothing is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { actor, store, done, settled } = open(list, { opened: promise });
+  actor.send({ type: 'keeping.chosen' });
+  await promisesHeard();
+  actor.send({ type: 'keeping.withdrawn' });
+  await settled('off');
+  resolve();
+  await promisesHeard();
+  expect([store.read(), done]).toEqual([null, ['close', 'open']]);
+});
+
+test('PKT-02: what is over goes, and is not marked as cancelled', async () => {
+  const { queryClient, store, settled, key } = open(list);
+  const over = { ...ticket, uuid: 'over', start: '2027-06-01T23:30:00Z' };
+  store.write({ member: 'camille', tickets: [over, { ...ticket, uuid: 'gone' }] });
+  await settled('kept');
+  queryClient.setQueryData(key, list);
+  await settled('updating');
+  await settled('kept');
+  expect(store.read()?.tickets).toEqual([ticket, { ...ticket, uuid: 'gone', isCancelled: true }]);
 });
