@@ -17,3 +17,8 @@ test('LAY-29: home and section are links, the page itself is its name', () => {
       '<li aria-current="page">Communiqué</li></ol></nav>',
   );
 });
+
+test('RTE-02: the name of a page in the other language says so', () => {
+  const html = renderScreen(<Breadcrumb above={[]} here="Communiqué" hereIn="fr" />);
+  expect(html).toContain('<li aria-current="page" lang="fr">Communiqué</li>');
+});

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import type { Tile } from '#contract/programme/shows/view.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ShowCard } from './ShowCard.tsx';
@@ -55,3 +58,44 @@ test.each([
     );
   },
 );
+
+const toldOf = (facts: Partial<Tile>): string[] =>
+  partsOf(renderScreen(<ShowCard show={{ ...show, ...facts }} />), 'p').map(textOf);
+
+test.each(
+  dateStates({
+    scheduled: ['danger', 'Sold out'],
+    cancelled: ['danger', 'Cancelled'],
+    'cancelled, given after all': ['danger', 'Sold out'],
+    postponed: ['yellow', 'Postponed'],
+    'postponed, given at its old hour': ['danger', 'Sold out'],
+    'postponed, then moved': ['yellow', 'New date'],
+    moved: ['yellow', 'New date'],
+    'moved back': ['danger', 'Sold out'],
+    'moved twice': ['yellow', 'New date'],
+  }),
+)('RES-16: what became of a date is told before its tickets: $name', ({ state, told: [tone, words] }) => {
+  const html = renderScreen(
+    <ShowCard
+      show={{ ...show, kind: 'venue', status: 'SOLD_OUT', ...(state !== 'scheduled' && { state }) }}
+      more="+ 2 dates"
+    />,
+  );
+  expect([valuesOf(html, 'data-tone'), partsOf(html, 'p').map(textOf)]).toEqual([
+    ['paper', tone],
+    ['Théâtre du Coin · Montréal', `In venue + 2 dates ${words}`],
+  ]);
+});
+
+test('CAL-35: a show online tells its clock; one without an hour tells none', () => {
+  const online = { kind: 'online', timezone: 'America/Toronto', venue: '', city: '' } as const;
+  expect([toldOf(online), toldOf({ ...online, start: '2027-07-16T00:00-04:00', minutes: 1_440 })]).toEqual([
+    ['Eastern Time', 'Online'],
+    ['', 'Online'],
+  ]);
+});
+
+test('RTE-02: a title in the other language says so', () => {
+  const [link = ''] = partsOf(renderScreen(<ShowCard show={{ ...show, writtenIn: 'fr' }} />), 'a');
+  expect(valuesOf(link, 'lang')).toEqual(['fr']);
+});

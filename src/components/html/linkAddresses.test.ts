@@ -11,6 +11,8 @@ test.each([
   ['« http://a.example »', `« ${link('http://a.example')} »`],
   ['a&nbsp;www.é.example&nbsp;b', `a&nbsp;${link('https://www.é.example', 'www.é.example')}&nbsp;b`],
   ['https://a.example/&amp;', `${link('https://a.example/')}&amp;`],
+  ['("www.a.example")', `("${link('https://www.a.example', 'www.a.example')}")`],
+  ['<abbr>FR</abbr> www.a.example', `<abbr>FR</abbr> ${link('https://www.a.example', 'www.a.example')}`],
 ])('ARD-03: an address is a link, without the punctuation around it: %s', (html, drawn) => {
   expect(linkAddresses(html)).toBe(drawn);
 });
@@ -22,6 +24,9 @@ test.each([
   'javascript:alert(1) data:text/html,x @x x@ a@b a@@b.example',
   'https://&quot;onclick=x',
   'a&lt;script&gt;www.',
+  `https://a.example/${'x'.repeat(2_000)}`,
+  `<img alt='"> www.a.example "' src="/x">`,
+  `www.a.example <img alt="www.b.example`.slice('www.a.example '.length),
 ])('ARD-03: what is no address, or a link already, stays: %s', (html) => {
   expect(linkAddresses(html)).toBe(html);
 });

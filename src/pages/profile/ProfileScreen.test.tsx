@@ -1,12 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { additionNames, type AdditionName } from '#contract/wire/member/additions.ts';
 import { describe, expect, test } from 'vitest';
-import { reservationsQuery } from '#src/api/member/memberQueries.ts';
 import { client, listsProps, request, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import { additionsQuery } from '#src/session/additions.ts';
+import { allParts, type PartName } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
+import { profileQuery, reservationsQuery } from '#src/api/member/memberQueries.ts';
 import { draw, known } from './testing/draw.tsx';
 
 const unknownHost = () => {
@@ -143,6 +145,35 @@ describe('the profile', () => {
     const asked: string[] = [];
     draw(known(), 'en', true, ['Log out'], () => asked.push('out'));
     expect(asked).toEqual(['out']);
+  });
+
+  test.each<[PartName, string[]]>([
+    ['newsletter', ['details', 'password', 'devices', 'history', 'ownData']],
+    ['credits', ['details', 'password', 'devices', 'newsletter', 'ownData']],
+  ])('FES-21: without %s the account has no such part, and no way to it', (part, left) => {
+    const html = renderScreen(
+      <PartsContext value={{ ...allParts, [part]: false }}>
+        <ProfileScreen
+          {...listsProps('en')}
+          member={{ client, request, shareProfile: () => {} }}
+          lang="en"
+          onLogout={() => {}}
+          onDeleted={() => {}}
+        />
+      </PartsContext>,
+      { queries: known() },
+    );
+    const links = [...html.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
+    expect([links, html.includes('id="credits"')]).toEqual([left, part !== 'credits']);
+  });
+
+  test('PRO-01: a name that was told once stays, also where it cannot be asked for again', async () => {
+    const queries = known();
+    const again = queries.fetchQuery({ ...profileQuery(client), retry: false, staleTime: 0 });
+    await expect(again).rejects.toThrow();
+    expect(textOf(/<header.*?<\/header>/s.exec(draw(queries))?.[0] ?? '')).toMatch(
+      /^Hi, Camille! Your seats/,
+    );
   });
 
   test('LDR-09: what is on its way says so', () => {

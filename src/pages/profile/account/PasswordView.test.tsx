@@ -1,0 +1,52 @@
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import type { PasswordPicture } from './passwordChange.picture.ts';
+import { PasswordView } from './PasswordSection.tsx';
+
+const editing: PasswordPicture = {
+  state: 'editing',
+  shows: 'form',
+  isBusy: false,
+  faults: [],
+  problem: null,
+  retryAfter: null,
+};
+
+test('PRO-04: the old password and the new one are sent, each as itself; after that, the way to another change', async () => {
+  openWindow();
+  const sent: unknown[] = [];
+  const drawn = (picture: PasswordPicture) => (
+    <PasswordView
+      username="jo@example.test"
+      picture={picture}
+      send={(event) => {
+        sent.push(event);
+      }}
+    />
+  );
+  const { find, redraw } = await renderLive(drawn(editing));
+  const inputs = () => [find('input'), find('input', 1), find('input', 2)];
+  expect(inputs().map(({ name, autocomplete, hidden }) => [name, autocomplete, hidden])).toEqual([
+    ['username', 'username', true],
+    ['OldPassword', 'current-password', false],
+    ['Password', 'new-password', false],
+  ]);
+  expect([find('input').value, document.activeElement]).toEqual(['jo@example.test', document.body]);
+  find('input', 1).value = 'sesame old';
+  find('input', 2).value = 'sesame new';
+  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect(sent).toEqual([
+    {
+      type: 'passwords.submitted',
+      passwords: { oldPassword: 'sesame old', newPassword: 'sesame new' },
+      faults: [],
+    },
+  ]);
+  await redraw(drawn({ ...editing, state: 'changed', shows: 'done' }));
+  expect(document.activeElement).toBe(find('p'));
+  await act(async () => find('button').click());
+  await redraw(drawn(editing));
+  expect([sent.at(-1), document.activeElement]).toEqual([{ type: 'again.pressed' }, find('input', 1)]);
+});

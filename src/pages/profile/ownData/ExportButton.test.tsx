@@ -1,0 +1,45 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { saveFile } from './saveFile.ts';
+
+vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
+
+test('PRO-03: all data come as a file once for a press, and only a file that has come is saved', async () => {
+  openWindow();
+  const answers: ((answer: Response | null) => void)[] = [];
+  const { find, html, until } = await renderLive(
+    <ExportButton
+      request={() =>
+        new Promise((resolve, reject) => {
+          answers.push((answer) => (answer ? resolve(answer) : reject(new MemberError('unavailable'))));
+        })
+      }
+    />,
+    { queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
+  );
+  const saved = vi.mocked(saveFile);
+  saved.mockClear();
+  const press = () => act(async () => find('button').click());
+  const told = () => [
+    find('p', 1).textContent,
+    find('p', 2).textContent,
+    find('button').getAttribute('aria-disabled'),
+  ];
+  expect([answers.length, told()]).toEqual([0, ['', '', 'false']]);
+  await press();
+  await until(() => expect(told()[2]).toBe('true'));
+  await press();
+  expect([answers.length, told()]).toEqual([1, ['Getting it together…', '', 'true']]);
+  await act(async () => answers[0]?.(new Response('{"format":"1"}')));
+  await until(() => expect(told()).toEqual(['Your file is on its way to your downloads.', '', 'false']));
+  expect(saved).toHaveBeenCalledTimes(1);
+  await press();
+  await act(async () => answers[1]?.(null));
+  await until(() => expect(told()[1]).toBe('Your data could not be fetched. Try again.'));
+  expect([saved.mock.calls.length, html().includes('on its way')]).toEqual([1, false]);
+});
