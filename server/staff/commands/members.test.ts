@@ -290,4 +290,5 @@ test('STF-09: a date without a venue and a member of one name are lines of the d
     '""',
     '"Camille"',
   ]);
+  expect(await staff.run(listCommand)).toContain(`\r\n"${email}","Camille","fr",`);
 });
