@@ -32,3 +32,17 @@ test('HST-69: a page names what failed for it, and nothing that is left to the b
     { hash: '["metadata","en"]', code: 'unavailable' },
   ]);
 });
+
+test.each([
+  ['a page that is there', '/en/404', true],
+  ['a member’s own page', '/en/profile', false],
+  ['a page that could not be made', '/en/press', false],
+])('%s (%s) is drawn whole by the server: %s', async (_, address, isComplete) => {
+  const page = await renderAt(address, { 'en/router/press': status(500) });
+  expect(page.kind === 'page' && readState(page.state).isComplete).toBe(isComplete);
+});
+
+test('LDR-08: a page that could not be made comes with the styles of the error view', async () => {
+  const page = await renderAt('/en/press', { 'en/router/press': status(500) });
+  expect(page.kind === 'page' && page.chunks.at(-1)).toBe('unavailable.page');
+});
