@@ -7,7 +7,7 @@ import { wishForMotion } from '#src/testing/wishForMotion.ts';
 import { Carousel } from './Carousel.tsx';
 import { CarouselEngine, type Columns } from './CarouselEngine.tsx';
 
-/** The library that moves slides: where they are, what it was told, and how many listen to it. */
+/** Replaces the library that moves slides: their place, its calls and its listeners. */
 const embla = vi.hoisted(() => {
   const told: unknown[] = [];
   const listeners = new Set<string>();
@@ -29,7 +29,7 @@ vi.mock('embla-carousel-react', () => ({
   },
 }));
 
-/** Slides near the screen or far from it, whose engine is there; with it nothing has been pressed yet. */
+/** Slides near the screen or far from it; their engine has been fetched. */
 const begin = async ({
   columns = 'items',
   isNear = true,

@@ -4,12 +4,13 @@ import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
-function Field() {
+function Field({ isInvalid = false }: { isInvalid?: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const [isShown, onShow] = useState(false);
   return (
     <PasswordInput
       id="password"
+      aria-invalid={isInvalid}
       {...{ field, isShown, onShow }}
       toggle={
         isShown ? { text: 'Hide', name: 'Hide the password' } : { text: 'Show', name: 'Show the password' }
@@ -41,4 +42,16 @@ test('SES-02: a press shows the password, and another one hides it; the caret an
     { ...common, type: 'text', capitals: 'none', toggle: ['Hide', 'Hide the password'] },
     { ...common, type: 'password', capitals: null, toggle: ['Show', 'Show the password'] },
   ]);
+});
+
+test('SES-02: once it has been shown, the caret is the member’s own again', async () => {
+  openWindow();
+  const { find, redraw } = await renderLive(<Field />);
+  const input = find('input');
+  input.value = 'open sesame';
+  input.setSelectionRange(2, 4);
+  await act(async () => find('button').click());
+  input.setSelectionRange(7, 7);
+  await redraw(<Field isInvalid />);
+  expect([input.selectionStart, input.selectionEnd]).toEqual([7, 7]);
 });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { settings } from '#machines/settings.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { ReadMore } from './ReadMore.tsx';
+import type { ReadMoreState } from './ReadMoreButton.tsx';
 
 test('LAY-27: the browser folds at 150 px before any script, an artist’s text at its own height, as the script does', () => {
   const { limit, ofArtist } = settings.readMore;
@@ -15,4 +20,59 @@ test('LAY-27: the browser folds at 150 px before any script, an artist’s text 
     /\(scripting: enabled\) \{\s*\.readMore\[data-state='short'\] \.fold \{\s*max-height: var\(--limit\);/,
   );
   expect(limit).toBe(150);
+});
+
+/** A folded text, with the heights that a browser tells of it. */
+const begin = async (state: ReadMoreState) => {
+  openWindow();
+  const told: (string | number)[] = [];
+  let isObserved = false;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: () => void;
+      constructor(tell: () => void) {
+        this.#tell = tell;
+      }
+      observe() {
+        isObserved = true;
+        this.#tell();
+      }
+      disconnect() {
+        isObserved = false;
+      }
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
+  const live = await renderLive(
+    <ReadMore
+      state={state}
+      limit={150}
+      onMeasured={(height) => told.push(height)}
+      onToggled={() => told.push('toggled')}
+    >
+      <a href="/en">link</a>
+    </ReadMore>,
+  );
+  return { ...live, told, isObserved: () => isObserved };
+};
+
+test.each([
+  ['collapsed', [200, 'toggled']],
+  ['expanded', [200]],
+  ['short', [200]],
+] as const)(
+  'LAY-27: a link in a text that is %s unfolds it for its focus, if it is folded',
+  async (state, expected) => {
+    const { find, told } = await begin(state);
+    await act(async () => find('a').focus());
+    expect(told).toEqual(expected);
+  },
+);
+
+test('LAY-27: its height is watched until the page is left', async () => {
+  const { isObserved, leave } = await begin('short');
+  expect(isObserved()).toBe(true);
+  await leave();
+  expect(isObserved()).toBe(false);
 });

@@ -8,6 +8,7 @@ const things = [
   'Event',
   'FormData',
   'HTMLElement',
+  'HTMLInputElement',
   'HTMLMediaElement',
   'IntersectionObserver',
   'KeyboardEvent',

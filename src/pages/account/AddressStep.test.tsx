@@ -1,4 +1,7 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { partsOf, textOf } from '#src/testing/html.ts';
 import { AddressStep } from './AddressStep.tsx';
@@ -28,3 +31,36 @@ test.each([
     ]).toEqual([says, 'camille@example.org']);
   },
 );
+
+test('PRO-09: an address is sent without the spaces around it; a corrected one loses its fault', async () => {
+  openWindow();
+  const told: unknown[] = [];
+  const { find } = await renderLive(
+    <AddressStep
+      problem={null}
+      retryAfter={null}
+      faults={[{ field: 'Email', code: 'no-address' }]}
+      email="jo"
+      intro=""
+      isBusy={false}
+      onSubmit={(...sent) => told.push(sent)}
+      onCorrected={() => told.push('corrected')}
+    />,
+  );
+  const submit = () =>
+    act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  const type = (text: string) =>
+    act(async () => {
+      find('input').value = text;
+      find('input').dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await submit();
+  await type('jo@');
+  await type(' jo@example.test ');
+  await submit();
+  expect(told).toEqual([
+    ['jo', [{ field: 'Email', code: 'no-address' }]],
+    'corrected',
+    ['jo@example.test', []],
+  ]);
+});

@@ -1,9 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Place } from '#contract/wire/place.ts';
 import { placesQuery } from '#src/api/member/account.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { provideLocation } from './location.actor.ts';
 import { LocationFields } from './LocationFields.tsx';
@@ -95,4 +98,20 @@ test.each([
   });
   const said = partsOf(html, 'p').filter((part) => valuesOf(part, 'role').includes(role));
   expect(said.map(textOf)).toEqual([expect.stringContaining(words)]);
+});
+
+test('LAY-37: Try again goes with its message, and hands the focus to the name of the places', async () => {
+  openWindow();
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const places = () => Promise.reject(new Error('no network'));
+  const input = { chosen: { country: '', province: '', city: '' } };
+  const actor = createActor(provideLocation({ places }, queries, 'en'), { input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+  const { find } = await renderLive(
+    <LocationFields {...{ actor }} client={{ places }} lang="en" faults={[]} />,
+    { queries },
+  );
+  await act(async () => find('button').click());
+  expect(document.activeElement).toBe(find('legend'));
+  actor.stop();
 });

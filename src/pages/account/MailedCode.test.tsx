@@ -1,4 +1,9 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Finished, MailedCode, Registered } from './MailedCode.tsx';
@@ -70,4 +75,55 @@ test('PRO-18: the field of a refused code says that it is wrong, and by which wo
     busy: ['true', 'true', 'true'],
   });
   expect(atCode('unavailable')).toMatchObject({ isInvalid: 'false', says: 'alert' });
+});
+
+test.each([
+  [{ passes: false }, true, ['/en/calendar']],
+  [{ passes: false }, false, ['/en/login']],
+  [{ credits: false }, true, ['/en/calendar']],
+  [{ credits: false }, false, ['/en/login']],
+] as const)(
+  'FES-21: a festival of which is said %o has no way to passes (logged in: %s)',
+  (lacks, isLoggedIn, ways) => {
+    const html = renderScreen(
+      <PartsContext value={{ ...allParts, ...lacks }}>
+        <Registered isLoggedIn={isLoggedIn} lang="en" />
+      </PartsContext>,
+    );
+    expect([valuesOf(html, 'href'), html.includes('One credit reserves')]).toEqual([
+      ways,
+      !('credits' in lacks),
+    ]);
+  },
+);
+
+test('PRO-06: a code is sent as it was meant, however it was pasted; a refused one is marked for the next', async () => {
+  openWindow();
+  const sent: unknown[] = [];
+  const drawn = (problem: 'wrong-code' | null) => (
+    <MailedCode
+      picture={{
+        state: 'code.coding',
+        step: 'code',
+        isBusy: false,
+        email: 'jo@example.test',
+        faults: [],
+        problem,
+        retryAfter: null,
+      }}
+      send={(event) => sent.push(event)}
+      submitLabel="Continue"
+      anotherLabel="Another"
+      link={null}
+    />
+  );
+  const { find, redraw } = await renderLive(drawn(null));
+  const input = find('input');
+  input.value = ' 012-3 45';
+  expect(document.activeElement).toBe(document.body);
+  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await redraw(drawn('wrong-code'));
+  expect([document.activeElement === input, input.selectionStart, input.selectionEnd]).toEqual([true, 0, 9]);
+  await act(async () => find('button', 1).click());
+  expect(sent).toEqual([{ type: 'code.submitted', code: '012345' }, { type: 'another.pressed' }]);
 });

@@ -151,3 +151,14 @@ test('PRO-09: what another page has kept is not read', () => {
   expect(createMailedRequests(storage, requestKeys.passwordReset).read()).toBe(null);
   expect(createMailedRequests(storage, requestKeys.registration).read()).toBe(null);
 });
+
+test.each([{}, { secret: 's' }])(
+  'PRO-08: a request survives a reload of its tab with all that it has: %o',
+  (more) => {
+    const tab = createFakeStorage();
+    const request = { email: 'jo@example.test', token: '1.a', uuid: 'u', userref: 'r', ...more };
+    tab.setItem(requestKeys.registration, JSON.stringify(request));
+    const storage = createSafeStorage(() => tab);
+    expect(createMailedRequests(storage, requestKeys.registration).read()).toEqual(request);
+  },
+);

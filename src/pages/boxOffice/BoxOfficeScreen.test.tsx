@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { BoxOfficeScreen } from './BoxOfficeScreen.tsx';
 
@@ -87,4 +88,27 @@ test.each([
 test('TKT-01: an online date without a price has neither venue nor price', () => {
   const facts = { venue: null, location: '', price: { min: null, max: null } };
   expect(textOf(draw('en', facts))).toMatch(/ Where Online Back to the show$/);
+});
+
+test('TKT-07: a date online is told by the clock of whoever looks, with its own beside it', async () => {
+  const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Europe/Paris');
+  onTestFinished(() => spy.mockRestore());
+  const show = { ...ticketOf('1').show, url: '/en/shows/nights', categories: ['Online'] };
+  const online = { ...ticketOf('1', { venue: null, location: '' }), show };
+  const { find } = await renderLive(
+    <BoxOfficeScreen lang="en" title="Nuits" image_url={null} ticket={online} now={start - 1} />,
+  );
+  expect([find('time').textContent, find('small').textContent]).toEqual([
+    'Saturday, July 17, 2027, 1:30 am',
+    expect.stringContaining('Fri'),
+  ]);
+});
+
+test('CAL-35: a date without an hour tells its day, and no clock', () => {
+  const date = { ...ticketOf('1').date, start: '2027-07-16T04:00:00Z', end: '2027-07-17T04:00:00Z' };
+  const html = draw('en', { showstartdate: date.start, date });
+  expect([partsOf(html, 'dd').map(textOf)[0], html.includes('<small')]).toEqual([
+    'Friday, July 16, 2027',
+    false,
+  ]);
 });

@@ -89,3 +89,36 @@ test('LDR-03: a festival without shows, and one whose shows do not come, say so 
     expect.stringContaining('These shows could not be loaded.'),
   ]);
 });
+
+test.each([
+  [{ totalcount: 1 }, undefined],
+  [{ totalcount: 30, next: 24 }, 'All 30 shows'],
+  [{ next: 24 }, 'See all the shows'],
+])(
+  'LDR-03: a festival whose list of shows says %o leads to the rest of them, if there is any',
+  async (more, words) => {
+    const { text, links } = await festivalAt(attributes, json({ data: [show], ...more }));
+    expect([words === undefined || text.endsWith(words), links.includes('/en/shows?festival=7')]).toEqual([
+      true,
+      words !== undefined,
+    ]);
+  },
+);
+
+test.each([
+  ['its day ends', json({ data: [show] }), '2027-07-17T04:00:00Z'],
+  ['at once, where its shows do not come', status(500), '2027-07-16T12:00:00Z'],
+])('HST-09: a festival is made anew when %s, and asks for its own shows alone', async (_, answer, ends) => {
+  const asked: (string | undefined)[] = [];
+  const page = await renderAt('/en/festivals/rires', {
+    'en/router/festivals/rires': pageOf(attributes),
+    [shows]: (init, url) => {
+      asked.push(url);
+      return answer(init, url);
+    },
+  });
+  expect(page.kind === 'page' && page.expiresAt).toBe(Date.parse(ends));
+  expect(new Set(asked.map((url = '') => new URLSearchParams(url.split('?')[1]).get('festival')))).toEqual(
+    new Set(['7']),
+  );
+});

@@ -161,6 +161,17 @@ describe('HOM-01: from top to bottom', () => {
     ]).toEqual([[en.next.title], 3, Array.from({ length: 3 }, () => 'Saturday Jul 17')]);
   });
 
+  test.each([
+    ['tonight’s shows', { tonight: [tile('1')] }, '/en/calendar?'],
+    ['the next shows', { next: [tile('1')] }, '/en/calendar'],
+  ])('TON-08: beside %s stands the way to all of them', (_, shows, href) => {
+    const [band = ''] = partsOf(draw(shows), 'section');
+    const [all = ''] = partsOf(band, 'a').filter((link) => link.includes(' class="'));
+    expect(valuesOf(all, 'href').join()).toMatch(
+      href.endsWith('?') ? /^\/en\/calendar\?/ : /^\/en\/calendar$/,
+    );
+  });
+
   test('HOM-01: where none is announced it says so, and there is no weekend', () => {
     const html = draw();
     expect([html.includes(`<p>${en.next.none}</p>`), html.includes(en.weekend.title)]).toEqual([true, false]);
@@ -171,6 +182,11 @@ describe('HOM-01: from top to bottom', () => {
     [{ first: '2027-07-20', last: '2027-08-03', cities: [] }, 'Jul 20 to Aug 3, 2027'],
     [{ first: '2027-12-20', last: '2028-01-03', cities: [] }, 'Dec 20, 2027 to Jan 3, 2028'],
     [{ first: '2026-05-01', last: '2026-08-31', cities: [] }, ''],
+    [{ first: '2027-07-16', last: '2027-08-03', cities: [] }, 'Until Aug 3, 2027'],
+    [{ first: '2027-07-17', last: '2027-08-03', cities: [] }, 'Jul 17 to Aug 3, 2027'],
+    [{ first: '2027-07-01', last: '2027-07-16', cities: [] }, 'Until Jul 16, 2027'],
+    [{ first: '2027-07-01', last: '2027-07-15', cities: [] }, ''],
+    [{ first: null, last: '2027-08-03', cities: [] }, ''],
   ])('HOM-01: its dates: %o', (facts, dates) => {
     expect(textOf(draw({ facts }).match(/<h1.*?<\/h1>(.*?)<\/section>/s)?.[1] ?? '').trim()).toBe(dates);
   });
@@ -247,6 +263,34 @@ describe('the hero', () => {
       expect(valuesOf(hero, 'src')).toEqual(['/only.avif']);
     },
   );
+
+  const prepared = (name: string) => `/pictures/${name}-1600x700-d0cebb/1600.webp`;
+  test.each([
+    [
+      'both',
+      {
+        image: { url: prepared('aaaaaaaaaaaaaaaaaaaaaaaa') },
+        imagePortrait: { url: prepared('bbbbbbbbbbbbbbbbbbbbbbbb') },
+      },
+      '100vw',
+    ],
+    ['a wide one alone, cut at its sides', { image: { url: prepared('aaaaaaaaaaaaaaaaaaaaaaaa') } }, '286vw'],
+    ['a tall one alone', { imagePortrait: { url: prepared('bbbbbbbbbbbbbbbbbbbbbbbb') } }, '100vw'],
+  ])('PIC-07: on a phone a slide with %s is as wide as it is drawn', (_, pictures, width) => {
+    const [image = ''] =
+      draw({ attributes: carouselOf({ title: 'Slide', ...pictures }) }).match(/<img[^>]*>/) ?? [];
+    expect(valuesOf(image, 'sizes')).toEqual([width]);
+  });
+
+  test('PIC-08: each picture of a slide keeps its own point in sight', () => {
+    const html = draw({
+      attributes: carouselOf({
+        image: { url: '/w.avif#focus=10,20' },
+        imagePortrait: { url: '/t.avif#focus=30,40' },
+      }),
+    });
+    expect(html).toContain('--tall:30% 40%;--wide:10% 20%');
+  });
 
   test('HOM-03: slides stand by their order, and darkText and overlay are of the slide that has them', () => {
     const html = draw({
@@ -457,6 +501,11 @@ describe('lists', () => {
       html.includes(`>${'s'.repeat(200)}…<`),
     ]).toEqual([true, true, true]);
     expect(html).toContain(`<span class="visually-hidden">${'t'.repeat(46)}</span>`);
+  });
+
+  test('RTE-02: a title and a description in the other language say so', () => {
+    const html = draw({ attributes, units: { a: [], b: [item({ writtenIn: 'fr', summary: 'Drôle' })] } });
+    expect(valuesOf(partsOf(html, 'article').join(), 'lang')).toEqual(['fr', 'fr']);
   });
 
   test('HOM-17: what fits is whole, and a show of several cities says so', () => {

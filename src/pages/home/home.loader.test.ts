@@ -151,6 +151,21 @@ test.each([
   expect(answer.kind === 'page' && answer.expiresAt).toBe(Date.parse(at(hour)));
 });
 
+test('HOM-01: a show of tonight does not stand once more in the weekend', async () => {
+  const on = (id: string, url: string, start: string) => programmationOf(id, { url, date: { start } });
+  const evening = on('1', '/en/shows/a', '2027-07-16T20:00:00-04:00');
+  const noon = on('2', '/en/shows/d', '2027-07-16T13:00:00-04:00');
+  const { main } = await homeWith({
+    'en/content/8/calendar/day': (init, url = '') =>
+      listOf(...(url.includes('after') ? [evening] : [noon, evening]))(init, url),
+  });
+  const [, tonight = '', weekend = ''] = main.split(/id="home-(?:tonight|weekend)"/);
+  const shows = [tonight, weekend.split('</section>')[0] ?? ''].map((part) =>
+    [...part.matchAll(/href="\/en\/shows\/([ad])"/g)].map(([, name]) => name),
+  );
+  expect(shows).toEqual([['a'], ['d']]);
+});
+
 describe('the videos of another page', () => {
   const videos = listOf({ id: 3, title: 'A film', url: '/en/videos/film' });
   const block = async (answers: Record<string, Reaction>) => {

@@ -7,6 +7,8 @@ import {
   reservation,
   show,
 } from '#src/controls/memberLists/testing/draw.tsx';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
 import { textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { MyListScreen } from './MyListScreen.tsx';
@@ -41,4 +43,13 @@ test.each([
 test('WSH-08: both lists are empty with a way on', () => {
   const html = draw(knownLists());
   expect(html.match(/href="[^"]*"/g)).toEqual(['href="/en/calendar"', 'href="/en/calendar"']);
+});
+
+test('FES-22: without credits no seats are spoken of', () => {
+  const html = renderScreen(
+    <PartsContext value={{ ...allParts, credits: false }}>
+      <MyListScreen {...listsProps('en')} client={null} />
+    </PartsContext>,
+  );
+  expect(textOf(html)).not.toMatch(/seat/i);
 });

@@ -1,5 +1,8 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { KeptTicket } from '#src/storage/keptTickets.ts';
 import { MyTicketsScreen } from './MyTicketsScreen.tsx';
@@ -42,4 +45,36 @@ test('PKT-02: the server draws none, and does not say that there is none', () =>
 test('PKT-04: a cancelled one says so, and lets nobody in', () => {
   const [text = ''] = articles(draw([{ ...ticket, isCancelled: true }], 'en'));
   expect(text).toMatch(/Cancelled: this ticket no longer lets you in\.$/);
+});
+
+test('PKT-02: the tickets stand by the hour of their shows', () => {
+  const later = { ...ticket, uuid: 'b2', start: '2027-07-17T23:30:00Z', end: null };
+  const before = { ...ticket, uuid: 'b3', start: '2027-07-16T23:00:00Z' };
+  expect(
+    articles(draw([later, ticket, before], 'en')).map((text) => /\d:\d\d pm \w+/.exec(text)?.[0]),
+  ).toEqual(['7:00 pm Friday', '7:30 pm Friday', '7:30 pm Saturday']);
+});
+
+test.each([
+  ['with its code', ticket.code, 'Code: 0A1B 2C3D 4E5F'],
+  ['without one, where its host has only a picture', '', ''],
+])('PKT-02: an open ticket is there %s, until it is cancelled', async (_, code, told) => {
+  openWindow();
+  const drawn = (isCancelled: boolean) => (
+    <MyTicketsScreen
+      lang="en"
+      tickets={[{ ...ticket, code, isCancelled }]}
+      now={lastMoment}
+      keeping={{ state: 'kept', choose: () => {} }}
+    />
+  );
+  const { find, redraw } = await renderLive(drawn(false));
+  await act(async () => find('button').click());
+  const dialog = () => document.querySelector('dialog');
+  expect([
+    find('img').getAttribute('src'),
+    dialog()?.querySelector('[translate=no]')?.textContent ?? '',
+  ]).toEqual([ticket.picture, told.replace('Code: ', '')]);
+  await redraw(drawn(true));
+  expect(dialog()).toBe(null);
 });

@@ -122,3 +122,42 @@ describe('the on-demand page', () => {
     });
   });
 });
+
+describe('today’s video', () => {
+  const own = { ...today, youtube_id: 'eRsGyueVLvQ' };
+  const withVideo = (video: object) => ({ ...host, [list]: json({ data: [video] }) });
+
+  test('VID-01: what plays is the video itself, not its page, with its captions', async () => {
+    const captions = [{ lang: 'fr', label: 'Français', url: '/p.fr.vtt' }];
+    const { main } = await at('/fr/surdemande', withVideo({ ...own, captions }));
+    const plain = partsOf(main, 'noscript').join();
+    expect([valuesOf(plain, 'src'), plain.includes('/p.fr.vtt')]).toEqual([
+      expect.arrayContaining(['/p.mp4']),
+      true,
+    ]);
+    const { video_mp4_url: _, ...embedded } = own;
+    expect(
+      valuesOf(partsOf((await at('/fr/surdemande', withVideo(embedded))).main, 'noscript').join(), 'href'),
+    ).toEqual(['https://www.youtube.com/watch?v=eRsGyueVLvQ']);
+  });
+
+  test('VID-01: one that nothing plays is told in words, with the way to its page', async () => {
+    const { main } = await at(
+      '/fr/surdemande',
+      withVideo({ id: 1, title: 'Le pigeon', url: '/fr/videos/pigeon' }),
+    );
+    expect([
+      valuesOf(main, 'data-scope'),
+      valuesOf(main, 'href').filter((href) => href.includes('pigeon')),
+    ]).toEqual([[], ['/fr/videos/pigeon']]);
+  });
+});
+
+test.each([
+  ['', true],
+  ['?preview=1', false],
+  ['?ptok=a', false],
+])('LDR-02: /fr/videos%s is for search engines: %s', async (search, isListed) => {
+  const page = await renderAt(`/fr/videos${search}`, host);
+  expect(page.kind === 'page' && !page.head.includes('content="noindex"')).toBe(isListed);
+});

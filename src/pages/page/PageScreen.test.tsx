@@ -3,20 +3,16 @@ import type { Page } from '#contract/wire/page.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { PageScreen } from './PageScreen.tsx';
 
-const drawn = (attributes: Page['attributes'], type: Page['type'] = 'page') =>
-  renderScreen(
-    <PageScreen
-      lang="en"
-      page={{
-        type,
-        id: '1',
-        attributes,
-        metas: { title: 'From the metas', description: '', og_image: null, noindex: false },
-        computed_page_theme: { name: 'default' },
-        translations: {},
-      }}
-    />,
-  );
+const pageOf = (attributes: Page['attributes'], type: Page['type'] = 'page'): Page => ({
+  type,
+  id: '1',
+  attributes,
+  metas: { title: 'From the metas', description: '', og_image: null, noindex: false },
+  computed_page_theme: { name: 'default' },
+  translations: {},
+});
+const drawn = (...given: Parameters<typeof pageOf>) =>
+  renderScreen(<PageScreen lang="en" page={pageOf(...given)} />);
 
 test('LDR-04: its title, its body whole', () => {
   const html = drawn({ title: 'Press', body: '<p>All of it</p>' });
@@ -49,3 +45,11 @@ test.each([{}, { title: '' }, { title: 5 }])(
     expect(drawn(attributes)).toContain('<h1>From the metas</h1>');
   },
 );
+
+test.each([
+  ['its own, if it has one', { image_url: '/own.avif' }, ['/own.avif']],
+  ['else the one that it is given', {}, ['/given.avif']],
+])('PRS-06: the picture of a page is %s', (_, attributes, expected) => {
+  const html = renderScreen(<PageScreen lang="en" page={pageOf(attributes)} image="/given.avif" />);
+  expect([...html.matchAll(/<img [^>]*src="([^"]*)"/g)].map(([, src]) => src)).toEqual(expected);
+});

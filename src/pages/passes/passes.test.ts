@@ -85,3 +85,13 @@ describe('RTE-31: the passes', () => {
     expect((await drawn('/fr/choisir-son-passe', failing)).status).toBe(503);
   });
 });
+
+test('PIC-07: the pictures of the first two passes are fetched at once', async () => {
+  const data = ['1', '2', '3'].map((id) => ({ id, title: `Pass ${id}`, image: `/${id}.avif` }));
+  const answer = await renderAt('/fr/choisir-son-passe', {
+    ...host,
+    'fr/content/8/passports': json({ data }),
+  });
+  if (answer.kind === 'redirect') throw new Error(`Led to ${answer.location}`);
+  expect(valuesOf(partsOf(answer.html, 'main').join(), 'loading')).toEqual(['eager', 'eager', 'lazy']);
+});

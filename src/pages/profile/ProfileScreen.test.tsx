@@ -9,6 +9,10 @@ import { additionsQuery } from '#src/session/additions.ts';
 import { allParts, type PartName } from '#contract/settings/parts.ts';
 import { PartsContext } from '#src/components/parts.ts';
 import { profileQuery, reservationsQuery } from '#src/api/member/memberQueries.ts';
+import { createMemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { draw, known } from './testing/draw.tsx';
 
 const unknownHost = () => {
@@ -166,6 +170,30 @@ describe('the profile', () => {
     const links = [...html.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
     expect([links, html.includes('id="credits"')]).toEqual([left, part !== 'credits']);
   });
+
+  test.each([true, false])(
+    'FES-21: credits are asked for where the festival has them: %s',
+    async (credits) => {
+      openWindow();
+      const asked = new Set<string>();
+      const noting: typeof request = ({ path }) => {
+        asked.add(path.split('?')[0] ?? '');
+        return Promise.reject(new MemberError('unavailable'));
+      };
+      await renderLive(
+        <PartsContext value={{ ...allParts, credits }}>
+          <ProfileScreen
+            {...listsProps('en')}
+            member={{ client: createMemberClient(noting), request: noting, shareProfile: () => {} }}
+            lang="en"
+            onLogout={() => {}}
+            onDeleted={() => {}}
+          />
+        </PartsContext>,
+      );
+      expect([asked.has('/v1/me/profile'), asked.has('/v1/me/usercredits')]).toEqual([true, credits]);
+    },
+  );
 
   test('PRO-01: a name that was told once stays, also where it cannot be asked for again', async () => {
     const queries = known();

@@ -1,5 +1,8 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Viewer } from './Viewer.tsx';
 
@@ -40,4 +43,68 @@ test.each([
     'Previous photo',
     'Next photo',
   ]);
+});
+
+/** A viewer in a page, and what it asks for. */
+const begin = async () => {
+  openWindow();
+  const asked: string[] = [];
+  const { find } = await renderLive(
+    <Viewer
+      shown="photo"
+      place={1}
+      photo={{ url: '/p/2.avif', thumbnail: null, title: '' }}
+      count={3}
+      caption="Scene 2"
+      send={({ type }) => asked.push(type)}
+    />,
+  );
+  const image = find('img');
+  const happen = async (event: Event, more: object = {}) => {
+    Object.assign(event, more);
+    await act(async () => image.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  return {
+    asked,
+    happen,
+    press: (key: string, held: object = {}) =>
+      happen(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })),
+    point: (type: string, clientX: number, isPrimary = true) =>
+      happen(new MouseEvent(type, { clientX, bubbles: true }), { isPrimary }),
+  };
+};
+
+test('ARD-04: arrows, Home and End turn to other photos; keys of the browser stay its own', async () => {
+  const { asked, press } = await begin();
+  const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a'];
+  const isTaken = [];
+  for (const key of keys) isTaken.push(await press(key));
+  expect([isTaken, asked]).toEqual([
+    [true, true, true, true, false],
+    ['previous.asked', 'next.asked', 'first.asked', 'last.asked'],
+  ]);
+  for (const held of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }])
+    expect([await press('ArrowLeft', held), asked.length]).toEqual([false, 4]);
+});
+
+test.each([
+  ['to the left', 100, 60, ['next.asked']],
+  ['to the right', 100, 140, ['previous.asked']],
+  ['that is none', 100, 139, []],
+])('ARD-04: a swipe %s', async (_, from, to, expected) => {
+  const { asked, point } = await begin();
+  await point('pointerdown', from);
+  await point('pointerup', to);
+  expect(asked).toEqual(expected);
+});
+
+test('ARD-04: a touch that the browser takes for itself, or of a second finger, is no swipe', async () => {
+  const { asked, point } = await begin();
+  await point('pointerdown', 100);
+  await point('pointercancel', 20);
+  await point('pointerup', 20);
+  await point('pointerdown', 100, false);
+  await point('pointerup', 20);
+  expect(asked).toEqual([]);
 });

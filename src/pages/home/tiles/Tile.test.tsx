@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import { partsOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { wishForMotion } from '#src/testing/wishForMotion.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -23,3 +27,43 @@ test('HOM-12: a tile without a link turns by a button that has its name, and say
     ['false'],
   ]);
 });
+
+test('HOM-12: a tile with a link turns by that, without a button', () => {
+  const link = { uri: '/en/there', title: '' };
+  expect(partsOf(renderScreen(<Tile tile={{ ...tile, link }} />), 'button')).toEqual([]);
+});
+
+test('HOM-12: the other side is up as long as the focus or a pointer is on the tile', async () => {
+  openWindow();
+  const { find } = await renderLive(<Tile tile={tile} />);
+  const article = find('article');
+  const happen = async (type: string, relatedTarget: EventTarget | null = null) => {
+    const event = new Event(type, { bubbles: true });
+    Object.assign(event, { relatedTarget });
+    await act(async () => find('button').dispatchEvent(event));
+    return article.dataset['lookedAt'];
+  };
+  expect([
+    await happen('focusin'),
+    await happen('focusout', find('button')),
+    await happen('focusout', document.body),
+    await happen('pointerover'),
+  ]).toEqual(['true', 'true', 'false', 'true']);
+});
+
+test.each([
+  [false, ['pause', 'play']],
+  [true, ['pause', 'pause']],
+])(
+  'HOM-12: the film of the other side plays while it is looked at, unless less motion is wanted (%s)',
+  async (isReduced, expected) => {
+    openWindow();
+    wishForMotion(isReduced);
+    const done: string[] = [];
+    vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => void done.push('pause'));
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => void done.push('play'));
+    const { find } = await renderLive(<Tile tile={{ ...tile, hover_video: '/b.mp4' }} />);
+    await act(async () => find('button').click());
+    expect([done, find('video').muted]).toEqual([expected, true]);
+  },
+);

@@ -63,3 +63,20 @@ test('LAY-33: the switch says how things stand, and what went wrong', () => {
   );
   expect(textOf(draw('failed', false))).toContain('the server didn’t answer.');
 });
+
+test('LAY-33: an answer that was under way before does not undo the choice', async () => {
+  let answer: (isOn: boolean) => void = () => {};
+  const client = {
+    newsletter: () => new Promise<boolean>((resolve) => (answer = resolve)),
+    chooseNewsletter: () => Promise.resolve(true),
+  };
+  const queryClient = new QueryClient();
+  const query = newsletterQuery(client);
+  const before = queryClient.fetchQuery(query).catch(() => 'given up');
+  const actor = createActor(provideNewsletterSwitch({ client, queryClient, lang: 'fr' })).start();
+  actor.send({ type: 'newsletter.switched', subscribed: true });
+  await waitFor(actor, ({ value }) => value !== 'saving');
+  answer(false);
+  await before;
+  expect(queryClient.getQueryData(query.queryKey)).toBe(true);
+});

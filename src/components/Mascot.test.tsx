@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { LookContext } from './look.ts';
+import { fetchMascot, Mascot } from './Mascot.tsx';
+
+const look = {
+  logo: null,
+  mascot: { laughing: '/laughing.svg', lost: '/lost.svg', asleep: '/asleep.svg' },
+  plates: { ink: '#000000', paper: '#ffffff' },
+};
+const drawn = (mood?: 'asleep') =>
+  valuesOf(
+    renderScreen(
+      <LookContext value={look}>
+        <Mascot {...(mood && { mood })} />
+      </LookContext>,
+    ),
+    'src',
+  );
+
+test('FES-20: the festival’s figure has its mood; a festival without one has none', () => {
+  expect([drawn(), drawn('asleep'), renderScreen(<Mascot />)]).toEqual([
+    ['/laughing.svg'],
+    ['/asleep.svg'],
+    '',
+  ]);
+});
+
+test('LDR-08: the drawing of a time without a network is fetched ahead', () => {
+  openWindow();
+  const fetched: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function open() {
+    const image = document.createElement('img');
+    fetched.push(image);
+    return image;
+  });
+  fetchMascot(look, 'asleep');
+  fetchMascot({ ...look, mascot: null }, 'asleep');
+  expect(fetched.map((image) => image.getAttribute('src'))).toEqual(['/asleep.svg']);
+});
