@@ -48,14 +48,13 @@ test('PRO-17: what is typed narrows the list, of which then nothing is marked; E
     null,
   ]);
   await press('ArrowDown');
-  await press('ArrowDown');
-  expect(marked()).toBe('Cabo Verde');
-  await type('can');
+  expect(marked()).toBe('Canada');
+  await type('cab');
   expect(marked()).toBe(null);
   await press('ArrowDown');
   expect([await press('Enter'), chosen, field.getAttribute('aria-expanded')]).toEqual([
     true,
-    ['CA'],
+    ['CV'],
     'false',
   ]);
 });

@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { newsletterQuery } from '#src/api/member/ownData.ts';
 import { textOf } from '#src/testing/html.ts';
+import { client as member, now } from '#src/controls/memberLists/testing/draw.tsx';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { Switch } from './NewsletterSwitch.tsx';
+import { NewsletterSwitch, Switch } from './NewsletterSwitch.tsx';
 import { provideNewsletterSwitch } from './newsletterSwitch.actor.ts';
 
 /** Switches it on, with the answer `outcome`. @returns the machine's end, the cache, and the requests */
@@ -79,4 +82,25 @@ test('LAY-33: an answer that was under way before does not undo the choice', asy
   answer(false);
   await before;
   expect(queryClient.getQueryData(query.queryKey)).toBe(true);
+});
+
+test('LAY-33: while a choice is saved the switch stands as it was chosen', async () => {
+  const queries = new QueryClient();
+  const asked = { newsletter: () => Promise.resolve(false) };
+  queries.setQueryData(newsletterQuery(asked).queryKey, false);
+  const { find } = await renderLive(
+    <NewsletterSwitch
+      client={member}
+      request={() => new Promise(() => {})}
+      shareProfile={() => {}}
+      lang="en"
+      clock={{ now: () => now }}
+      onDeleted={() => {}}
+    />,
+    { queries },
+  );
+  const look = () => [find('button').getAttribute('aria-checked'), find('p').textContent];
+  expect(look()).toEqual(['false', 'You are not receiving it for now.']);
+  await act(async () => find('button').click());
+  expect(look()).toEqual(['true', 'Saving…']);
 });
