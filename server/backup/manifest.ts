@@ -26,9 +26,17 @@ const readFormat = (json: unknown): number | null => {
   return read.success ? read.output.format : null;
 };
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
 /** @throws BackupError for another format, or a schema that this code does not know */
 export const readManifest = (text: string): Manifest => {
-  const json: unknown = JSON.parse(text);
+  const json = parsed(text);
   const read = v.safeParse(manifest, json);
   if (!read.success)
     throw new BackupError(

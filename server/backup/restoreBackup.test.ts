@@ -49,6 +49,7 @@ test.each([
     'The backup has the format 2, and this version of the site reads 1.',
   ],
   ['{}', 'The backup has the format of nobody, and this version of the site reads 1.'],
+  ['no JSON', 'The backup has the format of nobody, and this version of the site reads 1.'],
 ])('OPS-06: a backup of another format is refused before anything is written: %#', async (told, sentence) => {
   await write(told);
   await expect(restore()).rejects.toThrow(sentence);

@@ -1,8 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import enTexts from '#locales/en/format.json' with { type: 'json' };
 import frTexts from '#locales/fr/format.json' with { type: 'json' };
 import { provideFormat } from './format.ts';
 import { createPrices } from './prices.ts';
+
+test('FES-14: prices are in the words that were provided last', () => {
+  provideFormat('en', enTexts);
+  const before = createPrices('en', 'CAD').price({ min: 0, max: 0 });
+  provideFormat('en', { ...enTexts, price: { ...enTexts.price, free: 'No charge' } });
+  onTestFinished(() => provideFormat('en', enTexts));
+  expect([before, createPrices('en', 'CAD').price({ min: 0, max: 0 })]).toEqual(['Free', 'No charge']);
+});
 
 test.each([
   ['en', 'CAD', '$25'],

@@ -99,8 +99,9 @@ export function Header({
           </button>
         </div>
       </div>
+      {/* Each menu numbers its entries from .1. */}
       <Drawer
-        items={[...main, ...secondary]}
+        items={[...main, ...secondary.map((node) => ({ ...node, id: `secondary${node.id}` }))]}
         menu={menu}
         account={renderAccount('drawer')}
         live={live}

@@ -10,7 +10,7 @@ const main = menuTree([entry('shows', '.1'), entry('indoor', '.1.1'), entry('pre
 const secondary = menuTree([entry('jobs', '.9')], '');
 
 /** The header in a page, and what can be done with it. */
-const open = async () => {
+const open = async (second = secondary) => {
   const part = await renderLive(
     <Header
       lang="en"
@@ -18,7 +18,7 @@ const open = async () => {
       tickets=""
       live={null}
       main={main}
-      secondary={secondary}
+      secondary={second}
       renderAccount={() => null}
       languages={{ lang: 'en', all: ['en'], counterpart: null, onChoose: () => {} }}
     />,
@@ -45,6 +45,20 @@ describe('the drawer', () => {
     await press(en.menu.open);
     const links = [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#shows', '#indoor', '#press', '#jobs']);
+  });
+
+  test('LAY-05: an entry opens alone, though the other menu counts from the same number', async () => {
+    const again = menuTree([entry('jobs', '.1'), entry('crew', '.1.1')], '');
+    const { press } = await open(again);
+    await press(en.menu.open);
+    const openers = [...document.querySelectorAll<HTMLElement>('dialog button[aria-expanded]')];
+    const openedBy = async (title: string) => {
+      await act(async () => openers.find(({ textContent }) => textContent === title)?.click());
+      return openers
+        .filter((one) => one.getAttribute('aria-expanded') === 'true')
+        .map(({ textContent }) => textContent);
+    };
+    expect([await openedBy('jobs'), await openedBy('shows')]).toEqual([['jobs'], ['shows']]);
   });
 
   test('LAY-16: the page is marked as long as it is open, which a press on a link ends', async () => {

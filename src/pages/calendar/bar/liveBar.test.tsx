@@ -94,7 +94,7 @@ test('CAL-08: the strip of days begins at the day that is shown, and moves with 
   const stripOf = (date: string) => (
     <DayStrip
       view={{ ...sixteenth, day: sixteenth.day && { ...sixteenth.day, date } }}
-      today="2027-08-02"
+      today="2027-07-02"
       hrefOf={(day) => `/${day}`}
     />
   );
