@@ -1,14 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { wishForMotion } from '#src/testing/wishForMotion.ts';
-import { Carousel } from './Carousel.tsx';
-import { CarouselEngine, type Columns } from './CarouselEngine.tsx';
+import type { Columns } from './CarouselEngine.tsx';
 
 /** Replaces the library that moves slides: their place, its calls and its listeners. */
-const embla = vi.hoisted(() => {
+const embla = (() => {
   const told: unknown[] = [];
   const listeners = new Set<string>();
   const place = { hasBefore: false, hasAfter: true };
@@ -21,13 +20,22 @@ const embla = vi.hoisted(() => {
     off: (name: string) => (listeners.delete(name), api),
   };
   return { told, listeners, place, api };
+})();
+const library = 'embla-carousel-react';
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock(library, () => ({
+    default: (options: unknown) => {
+      embla.told.push(options);
+      return [() => {}, embla.api];
+    },
+  }));
 });
-vi.mock('embla-carousel-react', () => ({
-  default: (options: unknown) => {
-    embla.told.push(options);
-    return [() => {}, embla.api];
-  },
-}));
+// Later files have the true one.
+afterAll(() => {
+  vi.doUnmock(library);
+  vi.resetModules();
+});
 
 /** Slides near the screen or far from it; their engine has been fetched. */
 const begin = async ({
@@ -43,6 +51,8 @@ const begin = async ({
   hasBefore?: boolean;
   hasAfter?: boolean;
 } = {}) => {
+  const { Carousel } = await import('./Carousel.tsx');
+  const { CarouselEngine } = await import('./CarouselEngine.tsx');
   openWindow();
   wishForMotion(isReduced);
   vi.stubGlobal(

@@ -5,13 +5,22 @@ import { plainHtml } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { Html } from './Html.tsx';
 
-/** A sanitiser that shows what it was given. */
-const there = vi.hoisted(() => Promise.resolve({ drawableInBrowser: (html: string) => `${html} (clean)` }));
-vi.mock('./html/openSanitiser.ts', () => ({ awaitSanitiser: () => there }));
+/** The part with a sanitiser that marks its work; later files have the true one. */
+const openHtml = async () => {
+  const path = './html/openSanitiser.ts';
+  const there = Promise.resolve({ drawableInBrowser: (html: string) => `${html} (clean)` });
+  onTestFinished(() => {
+    vi.doUnmock(path);
+    vi.resetModules();
+  });
+  vi.resetModules();
+  vi.doMock(path, () => ({ awaitSanitiser: () => there }));
+  return (await import('./Html.tsx')).Html;
+};
 
 test('Security: the server’s HTML stays as it is; what takes its place is sanitised in the browser', async () => {
+  const Html = await openHtml();
   const served = renderScreen(<Html html="<p>served</p>" lang="fr" />);
   openWindow();
   document.body.innerHTML = served;
@@ -23,6 +32,7 @@ test('Security: the server’s HTML stays as it is; what takes its place is sani
 });
 
 test('Security: what the browser draws anew is sanitised there, in its own language', async () => {
+  const Html = await openHtml();
   const { html } = await renderLive(<Html html="<p>neu</p>" lang="fr" />);
   expect(plainHtml(html())).toBe('<div lang="fr"><p>neu</p> (clean)</div>');
 });

@@ -4,7 +4,10 @@ test('Security: a sanitiser that did not come is fetched again, one that came is
   const path = './sanitise.client.ts';
   const come = { sanitiseInBrowser: (html: string) => html, drawableInBrowser: (html: string) => html };
   vi.resetModules();
-  onTestFinished(() => vi.doUnmock(path));
+  onTestFinished(() => {
+    vi.doUnmock(path);
+    vi.resetModules();
+  });
   vi.doMock(path, () => Promise.reject(new Error('no network')));
   const { openSanitiser } = await import('./openSanitiser.ts');
   await expect(openSanitiser()).rejects.toThrow();

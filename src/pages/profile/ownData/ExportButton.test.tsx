@@ -1,16 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { saveFile } from './saveFile.ts';
-
-vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn() }));
 
 test('PRO-03: all data come as a file once for a press, and only a file that has come is saved', async () => {
+  // A saved file is kept for a while.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   openWindow();
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   const answers: ((answer: Response | null) => void)[] = [];
   const { find, html, until } = await renderLive(
     <ExportButton
@@ -22,8 +24,6 @@ test('PRO-03: all data come as a file once for a press, and only a file that has
     />,
     { queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }) },
   );
-  const saved = vi.mocked(saveFile);
-  saved.mockClear();
   const press = () => act(async () => find('button').click());
   const told = () => [
     find('p', 1).textContent,
