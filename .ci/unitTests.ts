@@ -10,10 +10,13 @@ const taken = process.env['UNITS'];
 const files = taken === 'rest' ? '*.slow.test.ts' : '*.test.{ts,tsx}';
 const exclude = taken === undefined ? ['**/*.slow.test.ts'] : [];
 
-/** Files that replace modules, which the files after them would not expect. */
-const replacing = globSync(`server/**/${files}`).filter((file) =>
-  readFileSync(file, 'utf8').includes('vi.mock('),
-);
+const unitFiles = `{contract,machines,src,e2e,tools,.ci}/**/${files}`;
+const serverFiles = `server/**/${files}`;
+
+/** Of some files those that replace modules, which the files after them would not expect. */
+const replacingOf = (pattern: string): string[] =>
+  globSync(pattern).filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')));
+const replacing = { units: replacingOf(unitFiles), server: replacingOf(serverFiles) };
 
 /** The longest wait for what is to come, in ms: a ceiling for a busy machine, not a wait. */
 export const patience = 30_000;
@@ -41,8 +44,8 @@ export const unitTests = {
       extends: true,
       test: {
         name: 'units',
-        include: [`{contract,machines,src,e2e,tools,.ci}/**/${files}`],
-        exclude,
+        include: [unitFiles],
+        exclude: [...exclude, ...replacing.units],
         ...shared,
       },
     },
@@ -50,15 +53,19 @@ export const unitTests = {
       extends: true,
       test: {
         name: 'server',
-        include: [`server/**/${files}`],
-        exclude: [...exclude, ...replacing],
+        include: [serverFiles],
+        exclude: [...exclude, ...replacing.server],
         ...shared,
         ...databases,
       },
     },
     {
       extends: true,
-      test: { name: 'server, alone', include: replacing, exclude, setupFiles: patient, ...databases },
+      test: { name: 'units, alone', include: replacing.units, exclude, setupFiles: patient },
+    },
+    {
+      extends: true,
+      test: { name: 'server, alone', include: replacing.server, exclude, setupFiles: patient, ...databases },
     },
   ],
 } satisfies ViteUserConfig['test'];

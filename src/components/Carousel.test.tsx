@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { wishForMotion } from '#src/testing/wishForMotion.ts';
@@ -30,11 +30,6 @@ beforeAll(() => {
       return [() => {}, embla.api];
     },
   }));
-});
-// Later files have the true one.
-afterAll(() => {
-  vi.doUnmock(library);
-  vi.resetModules();
 });
 
 /** Slides near the screen or far from it; their engine has been fetched. */
