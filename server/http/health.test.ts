@@ -77,5 +77,13 @@ describe.each(engines)('readiness on $name', ({ name, start, isHere }) => {
       expect((await health.request('/readyz')).status).toBe(200);
       expect(isMigrated).toHaveBeenCalledTimes(2);
     });
+
+    test('OPS-38: a site that was not ready is ready once its database answers', async () => {
+      await endAll();
+      const health = openHealth();
+      vi.mocked(isMigrated).mockRejectedValueOnce(new Error('gone'));
+      const asked = [await health.request('/readyz'), await health.request('/readyz')];
+      expect(asked.map(({ status }) => status)).toEqual([503, 200]);
+    });
   });
 });

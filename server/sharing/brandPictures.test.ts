@@ -15,20 +15,23 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** The festival's pictures with a drawing that says what it was asked for; of a figure it fails. */
-const open = (given: Partial<Parameters<typeof lookOf>[0]>) => {
+const open = (
+  given: Partial<Parameters<typeof lookOf>[0]>,
+  named: Partial<Pick<typeof testFestival, 'name' | 'languages'>> = {},
+) => {
   const logged: string[] = [];
   const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
   const hono = createBrandPictures({
-    festival: sourceOf({ ...testFestival, look: lookOf({ ...nothing, ...given }) }),
+    festival: sourceOf({ ...testFestival, ...named, look: lookOf({ ...nothing, ...given }) }),
     prepared: openPrepared().prepared,
     log: createLog((line) => logged.push(JSON.parse(line).event)),
     readFile: async (address) => {
       const text = files[address];
       return text === undefined ? null : bytes(text);
     },
-    draw: ({ kind, icon, own }: BrandQuestion) =>
+    draw: ({ kind, icon, name, own }: BrandQuestion) =>
       own.mascot === null
-        ? Promise.resolve(bytes(`${kind} of ${icon === null ? 'letters' : new TextDecoder().decode(icon)}`))
+        ? Promise.resolve(bytes(`${kind} of ${icon === null ? name : new TextDecoder().decode(icon)}`))
         : Promise.reject(new Error('It is no drawing')),
   });
   const ask = async (path: string) => {
@@ -42,8 +45,12 @@ const sealed = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-an
 
 test.each([
   ['a drawing', '/festival/i.svg', ['<svg/>', 'touch of <svg/>', 'large of <svg/>']],
-  ['a photo', '/festival/i.png', ['favicon of letters', 'touch of photo', 'large of photo']],
-  ['a file that is gone', '/festival/x.svg', ['favicon of letters', 'touch of letters', 'large of letters']],
+  ['a photo', '/festival/i.png', ['favicon of Festival', 'touch of photo', 'large of photo']],
+  [
+    'a file that is gone',
+    '/festival/x.svg',
+    ['favicon of Festival', 'touch of Festival', 'large of Festival'],
+  ],
 ])(
   'FES-18: of an icon that is %s, the favicon is a drawing that runs nothing, the others are pixels',
   async (_, icon, [favicon, touch, large]) => {
@@ -72,8 +79,19 @@ test('FES-18: the shared picture is the file of the folder, of its own kind', as
 test('FES-18: where a file of the folder cannot be drawn, the picture is drawn without any of them, and the log says so', async () => {
   const { ask, logged } = open({ icon: '/festival/i.png', mascot: { laughing: '/festival/m.svg' } });
   expect([await ask('/icons/icon-180.png'), await ask('/icons/social.png'), logged]).toEqual([
-    [200, 'image/png', 'touch of letters', null],
-    [200, 'image/png', 'picture of letters', null],
+    [200, 'image/png', 'touch of Festival', null],
+    [200, 'image/png', 'picture of Festival', null],
     ['picture.not-drawn', 'picture.not-drawn'],
   ]);
 });
+
+test.each([
+  ['fr', 'Rires'],
+  ['en', 'Laughs'],
+] as const)(
+  'FES-18: a drawn picture has the name in the first language of the festival: %s',
+  async (lang, name) => {
+    const { ask } = open({}, { name: { fr: 'Rires', en: 'Laughs' }, languages: [lang] });
+    expect(await ask('/icons/social.png')).toEqual([200, 'image/png', `picture of ${name}`, null]);
+  },
+);

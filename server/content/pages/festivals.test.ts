@@ -38,6 +38,40 @@ test('RTE-17: the festivals, each from the first of its shows to the last; one w
   });
 });
 
+test('RTE-17: the time zone’s offset is that of the first show, also where the clocks change before the last', async () => {
+  const at = (text: string): number => Temporal.Instant.from(text).epochMilliseconds / 1000;
+  const [midnight, spring] = [at('2027-03-01T05:00:00Z'), at('2027-03-20T00:00:00Z')];
+  await running.store.transact(async (db) => {
+    const dates = await db
+      .selectFrom('programmations')
+      .select('id')
+      .where('show_id', '=', 2)
+      .orderBy('id')
+      .execute();
+    const [only] = dates;
+    if (only === undefined) throw new Error('The show has no date');
+    const row = await db
+      .selectFrom('programmations')
+      .selectAll()
+      .where('id', '=', only.id)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('programmations')
+      .set({ starts_at: midnight, ends_at: null })
+      .where('id', '=', only.id)
+      .execute();
+    await insertAll(db, 'programmations', [
+      { ...row, id: 900, external_id: 'test:900', starts_at: spring, ends_at: null },
+    ]);
+    await insertAll(db, 'festival_shows', [{ festival_id: 71, show_id: 2 }]);
+  });
+  expect(await read('fr/router/festivals/vide')).toMatchObject({
+    entity_data: {
+      attributes: { date: { start: iso(midnight), end: iso(spring), timezone_offset: '-0500' } },
+    },
+  });
+});
+
 test('LDR-03: the page of a festival has its dates, and its shows are those of its id', async () => {
   expect(await read('fr/router/festivals/rires')).toMatchObject({
     entity_data: {

@@ -46,6 +46,14 @@ test('without a person, every wrong and every missing flag is named at once', as
   });
 });
 
+test('a person hears of a wrong flag before any question', async () => {
+  const { heard, person } = personWith([]);
+  expect([await askAnswers({ name: 'Jazz', languages: 'de' }, person), heard]).toEqual([
+    { faults: ['--languages must be fr or en.'] },
+    [],
+  ]);
+});
+
 test.each(['', ',', 'fr fr'])('languages %j are no languages', async (languages) => {
   expect(await askAnswers({ ...flags, languages }, null)).toEqual({
     faults: [expect.stringMatching(/^--languages must (have a language|not name a language twice)\.$/)],

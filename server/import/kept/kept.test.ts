@@ -25,6 +25,13 @@ const toldBeside = async (more: Record<string, unknown>): Promise<string[]> =>
     (line) => !named.includes(line),
   );
 
+test('IMP-01: a property is the same with the prefix or the address of its vocabulary', async () => {
+  const end = '2027-03-01T21:00';
+  const names = ['schema:endDate', 'http://schema.org/endDate', 'https://schema.org/endDate'];
+  const told = await Promise.all(names.map((name) => toldBeside({ [name]: end })));
+  expect(told).toEqual(names.map(() => ['endDate: 1 0']));
+});
+
 test.each<[string, Record<string, unknown>, string[]]>([
   ['an end', { endDate: '2027-03-01T21:00' }, ['endDate: 1 0']],
   ['an end before the start', { endDate: '2027-03-01T19:00' }, ['endDate: 0 1']],

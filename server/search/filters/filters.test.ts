@@ -46,6 +46,7 @@ describe('the grammar', () => {
     ['"date.day":"2027 > 07 > 16"', value('date.day', '2027 > 07 > 16')],
     ['"cities:a" OR "cities:b"', { kind: 'or', of: [a, b] }],
     ['cities:a:b', value('cities', 'a:b')],
+    ['"title:Foo: Bar"', value('title', 'Foo: Bar')],
     ['ANDREW', value('_tags', 'ANDREW')],
     ['price<10.5', compare('<', 10.5)],
     ['price != -3', compare('!=', -3)],

@@ -141,6 +141,14 @@ test.each<
   expect(numbersIn(kind, before, after)).toEqual(told);
 });
 
+test('FES-10: a former address leads to the number under which its show is known again', () => {
+  const before = folderOfShort({ shows: { a: {}, chat: {} } });
+  const after = folderOfShort({ shows: { matou: { aliases: ['chat'] } } });
+  const { aliases } = matched(presentOf(before, { now, records: [] }), after);
+  expect(aliases.map(({ kind, number }) => [kind, number])).toEqual(aliases.map(() => ['show', 2]));
+  expect(aliases.length).toBeGreaterThan(0);
+});
+
 test('FES-06: a date of an import is known again by the id that its export has', () => {
   const dates = [{ id: 'jsonld:x', show: 'chat', start }];
   const folder = folderOfShort({ shows: { chat: {} }, dates });
