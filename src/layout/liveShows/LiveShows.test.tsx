@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { clientOf } from '#src/api/testing/contentClient.ts';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { wishForMotion } from '#src/testing/wishForMotion.ts';
+import { LiveShows } from './LiveShows.tsx';
 import { ShowLinks } from './ShowLinks.tsx';
 import { Tape } from './Tape.tsx';
 
@@ -18,6 +23,11 @@ const shows = {
   upcoming: [
     { title: 'Clowns', url: '/fr/spectacles/clowns', date: { start: '2027-07-16T23:30:00Z', end: null } },
   ],
+};
+const over = {
+  title: 'Film',
+  url: '/fr/spectacles/film',
+  date: { start: '2027-07-16T18:00:00Z', end: '2027-07-16T19:30:00Z' },
 };
 const drawn = (lang: 'fr' | 'en') =>
   renderScreen(
@@ -65,11 +75,44 @@ test('LAY-10: the ticker stands still until it is known that the visitor does no
   expect(valuesOf(html, 'aria-label')).toEqual(['Play the scrolling shows']);
 });
 
+test('LAY-10: a second copy follows the first while it runs, for eyes alone: no key and no reader gets there', async () => {
+  openWindow();
+  wishForMotion(false);
+  const { find } = await renderLive(
+    <Tape>
+      <li>A</li>
+    </Tape>,
+  );
+  expect(partsOf(find('div').innerHTML, 'ul')).toEqual([
+    '<ul><li>A</li></ul>',
+    '<ul aria-hidden="true" inert=""><li>A</li></ul>',
+  ]);
+});
+
 test('LAY-10: once round takes it 15 s, and it rests for who points at it or is in it', () => {
   const css = readFileSync('src/layout/liveShows/Tape.module.css', 'utf8');
   expect(css).toMatch(/\[data-state='playing'\] \.tape \{\s*animation: run 15s linear infinite !important;/);
   expect(css).toMatch(/:is\(:hover, :focus-within\) \.tape \{\s*animation-play-state: paused !important;/);
   expect(css).toMatch(/@keyframes run \{\s*to \{\s*transform: translateX\(-50%\);/);
+});
+
+test.each([
+  ['has begun since the answer', { live: [], upcoming: shows.live }, 'Live'],
+  ['has ended since the answer', { ...shows, live: [over] }, 'Soon'],
+])('LAY-07: a show that %s counts as of the present moment', async (_, told, label) => {
+  const { client } = clientOf([json(told)]);
+  const { find, until } = await renderLive(
+    <LiveShows
+      client={client}
+      lang="en"
+      clock={{ now: () => Date.parse('2027-07-16T20:00:00Z') }}
+      timezone="America/Toronto"
+      loadTexts={() => Promise.resolve()}
+      place="drawer"
+    />,
+  );
+  await until(() => void find('button'));
+  expect(find('button').textContent).toBe(label);
 });
 
 describe('LAY-07: a page comes with the room for what is on', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#contract/address/language.ts';
+import type { Page } from '#contract/wire/page.ts';
 import en from '#locales/en/artists.json' with { type: 'json' };
 import fr from '#locales/fr/artists.json' with { type: 'json' };
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -17,26 +18,20 @@ const artist = (id: string, name: string, artistType: string) => ({
   belong_to: null,
 });
 const artists = [artist('1', 'Ana', 'Comedian'), artist('2', 'Bo', 'Clown'), artist('3', 'Cy', 'Comedian')];
+const page: Page = {
+  type: 'artists',
+  id: '5',
+  attributes: { title: 'Our people' },
+  metas: { title: '', description: '', og_image: null, noindex: false },
+  computed_page_theme: { name: 'default' },
+  translations: {},
+};
 
 test.each(languages)(
   'ART-08 (%s): a kind that is chosen leaves the artists of it; everybody brings back all; all of them are one press away',
   (lang) => {
     const { every, all } = texts[lang];
-    const block = (
-      <ArtistBlockScreen
-        lang={lang}
-        siteId={8}
-        artists={artists}
-        page={{
-          type: 'artists',
-          id: '5',
-          attributes: { title: 'Our people' },
-          metas: { title: '', description: '', og_image: null, noindex: false },
-          computed_page_theme: { name: 'default' },
-          translations: {},
-        }}
-      />
-    );
+    const block = <ArtistBlockScreen lang={lang} siteId={8} artists={artists} page={page} />;
     const chosen = (...values: string[]) => {
       const html = renderScreen(block, {
         lang,
@@ -57,3 +52,12 @@ test.each(languages)(
     expect(valuesOf(way ?? '', 'href')[0]).toBe(lang === 'fr' ? '/fr/artistes' : '/en/artists');
   },
 );
+
+test('ART-08: artists without a kind are in the list, and give the filter no choice', () => {
+  const all = [artist('4', 'Di', ''), ...artists];
+  const html = renderScreen(<ArtistBlockScreen lang="en" siteId={8} artists={all} page={page} />);
+  expect([partsOf(html, 'option').map(textOf), partsOf(html, 'h3').map(textOf)]).toEqual([
+    [en.every, 'Clown', 'Comedian'],
+    ['Di', 'Ana', 'Bo', 'Cy'],
+  ]);
+});

@@ -71,6 +71,21 @@ describe('HOM-13: the filters of the list', () => {
     ]);
   });
 
+  test('HOM-13: cities with places are in the order of their names until the visitor asks for the nearest', () => {
+    const position = { latitude: 45.6, longitude: -73.7 };
+    const placed = facets.map(({ name, choices }) => ({
+      name,
+      choices: choices.map((city) => ({ ...city, position })),
+    }));
+    expect(optionsOf(draw({ search: { city: 'Gaspé' }, list: { facets: placed } }), 'city')).toEqual([
+      'Any',
+      'Éden (1)',
+      'Gaspé',
+      'Laval (12)',
+      'Québec (30)',
+    ]);
+  });
+
   test('SRCH-18: a chosen value without shows stays a choice, and so does its filter', () => {
     const html = draw({ search: { city: 'Gaspé', festival: '321' } });
     expect(
