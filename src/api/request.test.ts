@@ -13,6 +13,10 @@ import {
   type Reaction,
 } from './testing/fakeHost.ts';
 
+/** An answer whose body does not come to its end. */
+const brokenOff: Reaction = () =>
+  new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
+
 const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000, isOnline = true } = {}) => {
   const host = hostOf(...reactions);
   const { pauses, timing } = timingOf(timeout);
@@ -95,6 +99,15 @@ describe('request', () => {
   it('LDR-08: no network is unavailable, without a status', async () => {
     const { outcome, tries } = await ask([offline]);
     expect([outcome, tries]).toEqual([{ code: 'unavailable', status: null, retryAfter: null }, 4]);
+  });
+
+  it('LDR-08: an answer that breaks off is unavailable, and asked again in silence', async () => {
+    const { outcome, tries, pauses } = await ask([brokenOff], { retries: 1 });
+    expect([outcome, tries, pauses]).toEqual([
+      { code: 'unavailable', status: null, retryAfter: null },
+      2,
+      [300],
+    ]);
   });
 
   it('LDR-08: without retries a failure is told at once', async () => {

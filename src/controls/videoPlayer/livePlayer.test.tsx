@@ -47,6 +47,27 @@ test('VID-20: a film tells that it plays, rests, is over or broken; seen again, 
   expect([screen.querySelector('video'), await press()]).toEqual([null, waits]);
 });
 
+test('VID-20: a film of the video site that is over and played again has a new frame', async () => {
+  openWindow();
+  const video = { kind: 'embed', id: 'abcdefghijk', href: 'https://films.example/abcdefghijk' } as const;
+  const { find } = await renderLive(<Player title="Gala" film={video} poster={null} captions={[]} />);
+  const first = find('iframe');
+  const content = {};
+  Object.defineProperty(first, 'contentWindow', { value: content });
+  const say = async (info: number) => {
+    const data = JSON.stringify({ event: 'onStateChange', info });
+    const message = new MessageEvent('message', { origin: 'https://www.youtube-nocookie.com', data });
+    Object.defineProperty(message, 'source', { value: content });
+    await act(async () => dispatchEvent(message));
+  };
+  const look = () => [find('div').dataset['state'], find('iframe') === first];
+  await say(1);
+  await say(0);
+  expect(look()).toEqual(['ended', true]);
+  await act(async () => find('button').click());
+  expect(look()).toEqual(['loading', false]);
+});
+
 test('VID-20: Try again takes the focus of the film that is gone, and of nothing else', async () => {
   openWindow();
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, createElement } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import { allParts } from '#contract/settings/parts.ts';
 import { PartsContext } from '#src/components/parts.ts';
@@ -29,7 +30,7 @@ const openSession = (): MemberSession => {
 const ids = { programmation: '7', edition: '2027', festival: '8' };
 const noHeart = '<span hidden="" data-scope="wishlist" data-state="hidden"></span>';
 
-type Asked = { lang: 'en'; loadTexts: (name: string) => Promise<void> };
+type Asked = { lang: Language; loadTexts: (name: string) => Promise<void> };
 /** Fetches that are noted. */
 const fetches = () => {
   const queries = new QueryClient();
@@ -100,6 +101,18 @@ test('WSH-01: the marks of lists are fetched once somebody is a member', async (
   expect(html()).toBe('no marks');
   await until(() => expect(html()).toContain('aria-label="Wishlist: Impro totale, Fri 16 Jul 7:30 pm"'));
   expect(texts).toEqual(['wishlist']);
+});
+
+test('RTE-40: in another language the marks of lists fetch their words anew, in that language', async () => {
+  const { queries, texts, asked } = fetches();
+  const session = openSession();
+  const loader: SessionLoader = { ...noSession, current: () => session };
+  const { html, redraw, until } = await renderLive(<List loader={loader} asked={asked} />, { queries });
+  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  const inFrench: Asked = { lang: 'fr', loadTexts: async (name) => void texts.push(`${name} in French`) };
+  await redraw(<List loader={loader} asked={inFrench} />);
+  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  expect(texts).toEqual(['wishlist', 'wishlist in French']);
 });
 
 test.each([
