@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
-import { jazzFiles } from '../../testing/jazzFiles.ts';
+import { jazzFiles } from '#server/festival/testing/jazzFiles.ts';
 import { loadAtStart } from './loadAtStart.ts';
 
 test('FES-03: a start follows a folder that is new or the same, and lists the mistakes of any other, without warnings', async () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { announcementFile, announcementText } from '../../schema/announcementFile.ts';
-import { artistFile } from '../../schema/artistFile.ts';
-import type { FestivalFolder } from '../../schema/folder.ts';
-import { videosFile } from '../../schema/videosFile.ts';
-import { presentOf, recordsOf } from '../../testing/presentOf.ts';
-import { folderOfShort, type InShort } from '../../testing/testFolder.ts';
+import { announcementFile, announcementText } from '#server/festival/schema/announcementFile.ts';
+import { artistFile } from '#server/festival/schema/artistFile.ts';
+import type { FestivalFolder } from '#server/festival/schema/folder.ts';
+import { videosFile } from '#server/festival/schema/videosFile.ts';
+import { presentOf, recordsOf } from '#server/festival/testing/presentOf.ts';
+import { folderOfShort, type InShort } from '#server/festival/testing/testFolder.ts';
 import type { NumberedKind } from '../programmeRows.ts';
 import type { PresentRows } from '../presentRows.ts';
 import { rowsOf } from '../rowsOf.ts';
