@@ -8,15 +8,16 @@ import { formatTexts, type FormatTexts } from './format.ts';
  */
 export type Prices = ReturnType<typeof priceWriter>;
 
-/** By currency: other texts make other prices. */
-const made = new WeakMap<FormatTexts, Map<string, Prices>>();
+/** With the texts of which they were made. */
+const made = new Map<string, { texts: FormatTexts; prices: Prices }>();
 
 /** Makes the prices of a language's present texts and a currency, once for each. */
 export const createPrices = (lang: Language, currency: string): Prices => {
   const texts = formatTexts(lang);
-  const known = made.get(texts) ?? new Map<string, Prices>();
-  made.set(texts, known);
-  const prices = known.get(currency) ?? priceWriter(texts.price, lang, currency);
-  known.set(currency, prices);
+  const key = `${lang} ${currency}`;
+  const known = made.get(key);
+  if (known?.texts === texts) return known.prices;
+  const prices = priceWriter(texts.price, lang, currency);
+  made.set(key, { texts, prices });
   return prices;
 };

@@ -14,8 +14,9 @@ interface DayStripProps {
 
 /** Starts at the shown day, else at today. */
 const showCurrent = (strip: HTMLElement | null): void => {
-  const first = (selector: string) => strip?.querySelector<HTMLElement>(selector);
-  const current = first('[aria-current="page"]') ?? first('[aria-current]');
+  const current =
+    strip?.querySelector<HTMLElement>('[aria-current="page"]') ??
+    strip?.querySelector<HTMLElement>('[aria-current]');
   if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
 };
 
