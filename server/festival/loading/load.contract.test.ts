@@ -498,8 +498,10 @@ describe.each(engines)('loading a folder on $name', ({ start, isHere }) => {
     test('FES-09: two loads at once take turns, and both end', async () => {
       const second = { ...small, name: 'Le Sourire', dates: [...all, { ...chien1, id: 'chien-2' }] };
       const outcomes = await Promise.all([load(small), load(second), load(small), load(second)]);
-      // Each other's turns decide how many of them find their own folder loaded.
-      expect(['loaded', 'unchanged']).toEqual(expect.arrayContaining(outcomes.map(({ outcome }) => outcome)));
+      // Their turns decide how many find their own folder loaded: two at most, since each has to be loaded once.
+      const loaded = outcomes.filter(({ outcome }) => outcome === 'loaded').length;
+      const unchanged = outcomes.filter(({ outcome }) => outcome === 'unchanged').length;
+      expect([loaded + unchanged, loaded >= 2]).toEqual([4, true]);
       const names = (
         await store.db.selectFrom('folder_records').select('name').where('kind', '=', 'date').execute()
       ).length;

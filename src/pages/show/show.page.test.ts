@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { allParts, type Parts } from '#contract/settings/parts.ts';
-import { json } from '#src/api/testing/fakeHost.ts';
+import { json, status } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
@@ -42,4 +42,12 @@ test('TKT-03: the seats of the server’s page are not told; the address of a da
     text.includes('seat left'),
     valuesOf(main, 'href').filter((href) => href.endsWith('.ics')),
   ]).toEqual([false, ['/api/content/en/content/8/programmations/7%2F8.ics']]);
+});
+
+test('SHW-15: where the dates fail, the server’s page says so, and not that there are none', async () => {
+  const host = { 'en/router/nuits': page, 'en/content/8/shows/12/programmations': status(500) };
+  const answered = await renderAt('/en/nuits', host);
+  if (answered.kind === 'redirect') throw new Error(`Led to ${answered.location}`);
+  const tickets = textOf(/<section id="buyTickets".*?<\/section>/s.exec(answered.html)?.[0] ?? '');
+  expect(tickets).toBe('Dates and tickets The dates could not be loaded. Try again');
 });

@@ -59,13 +59,14 @@ function Shown({ show, renderReservation, ...props }: ShownProps) {
   const wayBack = useWayBack();
   const member = useMemberSession(sessionLoader);
   const LazyHeart = useLazyHeart(member, { lang, loadTexts });
-  const { data, isPending, isError, isFetchedAfterMount, refetch } = useQuery({
+  const { data, isError, isFetchedAfterMount, refetch } = useQuery({
     ...ticketsQuery(client, lang, show.id),
     // The page may be older than the last reservation, and seats must be current.
     refetchOnMount: 'always',
     refetchOnWindowFocus: isReservable && 'always',
   });
-  const tickets = data ?? (isPending ? [] : null);
+  // The loader has asked: without an answer they could not be fetched.
+  const tickets = data ?? null;
   const siteLanguage = isToronto ? 'en' : lang;
   const now = useNow(clock);
   const open = onSale(tickets ?? [], now);

@@ -4,7 +4,6 @@ import { openWindow } from '#src/testing/openWindow.ts';
 /** For tests: a window that paints a frame at once. */
 export const openFrames = (): void => {
   openWindow();
-  vi.stubGlobal('Element', window.Element);
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 };
