@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hearOutput } from '#server/testing/hearOutput.ts';
 import { BackupError } from './backupError.ts';
 import { runCommand } from './runCommand.ts';
 
-let said = '';
+let said: () => string;
 const before = process.exitCode;
 beforeEach(() => {
-  said = '';
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += String(text);
-      return true;
-    });
+  said = hearOutput();
 });
 afterEach(() => {
   process.exitCode = before;
-  vi.restoreAllMocks();
 });
 
 test.each([
@@ -23,10 +18,10 @@ test.each([
   [Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }), 'The backup failed: EIO: i/o error.\n'],
 ])('OPS-02: a failure is a sentence, and another exit code: %#', async (failure, sentence) => {
   await runCommand('backup', () => Promise.reject(failure));
-  expect([said, process.exitCode]).toEqual([sentence, 1]);
+  expect([said(), process.exitCode]).toEqual([sentence, 1]);
 });
 
 test('OPS-02: what was done is told, line by line', async () => {
   await runCommand('backup', () => Promise.resolve(['One.', 'Two.']));
-  expect([said, process.exitCode]).toEqual(['One.\nTwo.\n', before]);
+  expect([said(), process.exitCode]).toEqual(['One.\nTwo.\n', before]);
 });

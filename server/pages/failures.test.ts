@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { listenHere } from '../testing/listenHere.ts';
 import { startSite } from '../testing/startSite.ts';
 
 type Health = 'well' | 'failing' | 'closing' | 'speaking HTML';
@@ -10,7 +9,7 @@ const noMenus = { main: [], footer: [], secondary: [] };
 /** An external content host without content, which may fail. */
 const startHost = async () => {
   const host: { health: Health; calls: number; months: number } = { health: 'failing', calls: 0, months: 0 };
-  const server = createServer(({ url = '', socket }, response) => {
+  const origin = await listenHere(({ url = '', socket }, response) => {
     host.calls += 1;
     // The whole programme is read in the background, with other questions.
     if (url.includes('/programmations?from=')) host.months += 1;
@@ -25,15 +24,8 @@ const startHost = async () => {
     const status = host.health === 'failing' ? 500 : url.includes('/router') ? 404 : 200;
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(url.includes('metadata') ? noMenus : emptyList));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The host has no port');
-  return { host, url: `http://127.0.0.1:${address.port}/cms` };
+  return { host, url: `${origin}/cms` };
 };
 
 const startSiteOnHost = async () => {

@@ -3,24 +3,19 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMembers } from '#server/stress/people.ts';
 import { insertAll } from '#server/store/schema/insert.ts';
+import { hearOutput } from '#server/testing/hearOutput.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
 import { jazzFiles } from '../testing/jazzFiles.ts';
 import { loadCommand } from './load.ts';
 
-let said = '';
+let said: () => string;
 let folder: string;
 beforeEach(() => {
-  said = '';
+  said = hearOutput();
   folder = makeFolder(jazzFiles({ shows: 1, dates: 2 }));
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += String(text);
-      return true;
-    });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
@@ -30,7 +25,7 @@ test.each([
   [['--dry-run'], 2],
 ])('FES-08: --watch never ends a reservation, and always writes: it goes not with %j', async (more, code) => {
   expect(await loadCommand.run([folder, '--watch', ...more])).toBe(code);
-  expect(said.split('\n')[0]).toBe('--watch goes with neither --cancel nor --dry-run.');
+  expect(said().split('\n')[0]).toBe('--watch goes with neither --cancel nor --dry-run.');
 });
 
 test('FES-08: a load that needs the number of reservations ends badly, and says the number', async () => {
@@ -38,9 +33,8 @@ test('FES-08: a load that needs the number of reservations ends badly, and says 
   vi.stubEnv('DATA_DIR', store.dataDirectory);
   vi.stubEnv('NOW', '2027-07-01T12:00:00Z');
   const load = async (...more: string[]) => {
-    said = '';
     const code = await loadCommand.run([folder, ...more]);
-    return [code, said.trimEnd().split('\n').at(-1)];
+    return [code, said().trimEnd().split('\n').at(-1)];
   };
   const first = await load();
   const [member] = await addMembers(store, 1, 0);

@@ -1,24 +1,17 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hearOutput } from '#server/testing/hearOutput.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
 import { newCommand } from './new.ts';
 
 let folder = '';
-let said = '';
+let said: () => string;
 beforeEach(() => {
   folder = makeFolder({});
-  said = '';
-  for (const stream of [process.stdout, process.stderr])
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      said += String(text);
-      return true;
-    });
+  said = hearOutput();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const flags = [
   '--name',
@@ -43,15 +36,15 @@ test('writes a festival into a new folder, and says what to do next', async () =
     'shows',
     'venues.yaml',
   ]);
-  expect(said).toContain(`npm run festival -- check ${made}\n  FESTIVAL=${made} npm start\n`);
+  expect(said()).toContain(`npm run festival -- check ${made}\n  FESTIVAL=${made} npm start\n`);
 });
 
 test('never writes over anything, a festival included', async () => {
   const made = join(folder, 'jazz');
   await newCommand.run([made, ...flags]);
-  said = '';
+  said();
   expect(await newCommand.run([made, ...flags])).toBe(1);
-  expect(said).toBe(`${made} is not empty: name a new folder.\n`);
+  expect(said()).toBe(`${made} is not empty: name a new folder.\n`);
 });
 
 test.each([
@@ -62,6 +55,6 @@ test.each([
 ])('%j is refused with a sentence, and nothing is written', async (args, sentence) => {
   const made = args.map((arg) => (arg === 'a' ? join(folder, 'a') : arg));
   expect(await newCommand.run(made)).toBe(1);
-  expect(said).toContain(sentence);
+  expect(said()).toContain(sentence);
   expect(existsSync(join(folder, 'a'))).toBe(false);
 });

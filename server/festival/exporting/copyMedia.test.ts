@@ -1,24 +1,14 @@
-import { readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { makeFolder } from '#server/testing/makeFolder.ts';
+import { expect, test } from 'vitest';
+import { makeOwnFolder } from '#server/testing/makeFolder.ts';
 import { copyMedia } from './copyMedia.ts';
-
-const made: string[] = [];
-const folderWith = (files: Record<string, string>): string => {
-  const folder = makeFolder(files);
-  made.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
 
 test('FES-06: media come with an export; those that are there stay, and no link is followed', async () => {
   const [from, to, elsewhere] = [
-    folderWith({ 'media/a.jpg': 'new', 'media/posters/b.jpg': 'b', 'shows/c.yaml': 'c' }),
-    folderWith({ 'media/a.jpg': 'mine' }),
-    folderWith({ secret: 's' }),
+    makeOwnFolder({ 'media/a.jpg': 'new', 'media/posters/b.jpg': 'b', 'shows/c.yaml': 'c' }),
+    makeOwnFolder({ 'media/a.jpg': 'mine' }),
+    makeOwnFolder({ secret: 's' }),
   ];
   symlinkSync(elsewhere, join(from, 'media', 'folder'));
   symlinkSync(join(elsewhere, 'secret'), join(from, 'media', 'file.jpg'));
@@ -33,7 +23,7 @@ test('FES-06: media come with an export; those that are there stay, and no link 
 });
 
 test('FES-06: an export into the loaded folder leaves its media, and a folder without media has none to give', async () => {
-  const [same, bare, to] = [folderWith({ 'media/a.jpg': 'a' }), folderWith({}), folderWith({})];
+  const [same, bare, to] = [makeOwnFolder({ 'media/a.jpg': 'a' }), makeOwnFolder({}), makeOwnFolder({})];
   await copyMedia(same, same);
   await copyMedia(bare, to);
   expect([readFileSync(join(same, 'media', 'a.jpg'), 'utf8'), readdirSync(to)]).toEqual(['a', []]);

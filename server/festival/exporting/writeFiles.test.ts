@@ -1,18 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { makeFolder } from '#server/testing/makeFolder.ts';
+import { expect, test } from 'vitest';
+import { makeOwnFolder } from '#server/testing/makeFolder.ts';
 import { writeFiles } from './writeFiles.ts';
-
-const made: string[] = [];
-const folderWith = (files: Record<string, string>): string => {
-  const folder = makeFolder(files);
-  made.push(folder);
-  return folder;
-};
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const contentOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
@@ -24,7 +14,7 @@ const contentOf = (folder: string): Record<string, string> =>
   );
 
 test('an empty folder, or one that is not there yet, gets the files and nothing else', async () => {
-  const parent = folderWith({});
+  const parent = makeOwnFolder({});
   const files = new Map([
     ['festival.yaml', 'a'],
     ['shows/x.fr.md', 'é'],
@@ -35,7 +25,7 @@ test('an empty folder, or one that is not there yet, gets the files and nothing 
 });
 
 test('a folder of something else stays as it is', async () => {
-  const folder = folderWith({ 'letters/dear.md': 'mine', 'home.yaml': 'b' });
+  const folder = makeOwnFolder({ 'letters/dear.md': 'mine', 'home.yaml': 'b' });
   expect(await writeFiles(folder, new Map([['festival.yaml', 'a']]))).toEqual({
     refusal: `${folder} holds other files and no festival.yaml: name an empty folder, or a festival’s.`,
   });
@@ -43,14 +33,14 @@ test('a folder of something else stays as it is', async () => {
 });
 
 test('a file in place of the folder is refused', async () => {
-  const file = join(folderWith({ a: 'mine' }), 'a');
+  const file = join(makeOwnFolder({ a: 'mine' }), 'a');
   expect(await writeFiles(file, new Map([['festival.yaml', 'a']]))).toEqual({
     refusal: `${file} is not a folder: name another one.`,
   });
 });
 
 test('nothing is written through a symbolic link', async () => {
-  const [folder, elsewhere] = [folderWith({ 'festival.yaml': 'a' }), folderWith({})];
+  const [folder, elsewhere] = [makeOwnFolder({ 'festival.yaml': 'a' }), makeOwnFolder({})];
   symlinkSync(elsewhere, join(folder, 'shows'));
   expect(await writeFiles(folder, new Map([['shows/x.yaml', 'a']]))).toEqual({
     refusal: `${join(folder, 'shows')} is a symbolic link: nothing is written outside of the folder.`,
@@ -60,7 +50,7 @@ test('nothing is written through a symbolic link', async () => {
 
 test('files of a former festival go; people’s own, media and the same ones stay untouched', async () => {
   const own = { '.git/config': 'g', 'README.md': 'r', 'shows/notes.txt': 'n', 'media/old.jpg': 'j' };
-  const folder = folderWith({
+  const folder = makeOwnFolder({
     ...own,
     'festival.yaml': 'same',
     'dates.csv': 'gone',
@@ -85,7 +75,7 @@ test('files of a former festival go; people’s own, media and the same ones sta
 });
 
 test('a folder in place of a file stops the writing, and no half file stays', async () => {
-  const folder = folderWith({ 'festival.yaml': 'a' });
+  const folder = makeOwnFolder({ 'festival.yaml': 'a' });
   mkdirSync(join(folder, 'venues.yaml', 'x'), { recursive: true });
   await expect(writeFiles(folder, new Map([['venues.yaml', 'b']]))).rejects.toThrow('venues.yaml');
   expect(contentOf(folder)).toEqual({ 'festival.yaml': 'a' });

@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
-import { onTestFinished } from 'vitest';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { readSettings } from '#server/environment.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
+import { listenHere } from '#server/testing/listenHere.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { createContentHost } from '../contentHost.ts';
 
@@ -16,18 +15,10 @@ export const sends =
 /** For tests: a host on this machine with a given answer, and the server's way to it. */
 export const startTestHost = async (answer: RequestListener, env: NodeJS.ProcessEnv = {}) => {
   const state = { answer, asked: [] as Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] };
-  const server = createServer((request, response) => {
+  const origin = await listenHere((request, response) => {
     state.asked.push({ method: request.method, url: request.url, headers: request.headers });
     state.answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The host has no port');
-  const origin = `http://127.0.0.1:${address.port}`;
   const clock = createTestClock('2027-06-15T16:00:00Z');
   const logged: Record<string, unknown>[] = [];
   const metrics = createMetrics();

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { listenHere } from '#server/testing/listenHere.ts';
 import { checkMembers } from './checkMembers.ts';
 
 type Told = readonly [status: number, body: object];
@@ -28,7 +27,7 @@ const good: Readonly<Record<string, Told>> = {
 const check = async (changed: Readonly<Record<string, Told>> = {}, stranger: Told = [401, {}]) => {
   const answers = { ...good, ...changed };
   const loggedOut: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
+  const origin = await listenHere((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -40,16 +39,9 @@ const check = async (changed: Readonly<Record<string, Told>> = {}, stranger: Tol
       const [status, body] = isDoor || isStranger ? stranger : (answers[call] ?? [404, {}]);
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The host has no port');
   const account = { username: 'ada', password: 'any', code: () => Promise.resolve('246810') };
-  return { findings: await checkMembers(`http://127.0.0.1:${address.port}/`, { account }), loggedOut };
+  return { findings: await checkMembers(`${origin}/`, { account }), loggedOut };
 };
 const linesOf = ({ findings }: Awaited<ReturnType<typeof check>>): string[] =>
   findings.map(({ level, call, says }) => `${level} ${call} ${says}`);
