@@ -73,6 +73,12 @@ const screens: Record<string, OpenScreen> = {
     await expect(page).toHaveURL(new RegExp(addresses[lang].shows));
     await expect(page.locator('main h1')).toBeVisible();
   },
+  'a show online whose dates failed': async (page, lang) => {
+    await page.route('**/programmations?**', (route) => route.fulfill({ status: 500, body: '' }));
+    await openAt('shows', '?genre=online')(page, lang);
+    await page.locator('main article').first().getByRole('link').click();
+    await expect(page.locator('#buyTickets').getByRole('alert')).toBeVisible();
+  },
   'the menu': async (page, lang) => {
     await openAt('basic')(page, lang);
     await page.getByRole('button', { name: words[lang].layout.menu.open, exact: true }).click();
