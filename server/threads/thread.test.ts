@@ -58,10 +58,12 @@ test('a question that fails in time is watched no more: the thread lives on', as
   onTestFinished(() => void vi.useRealTimers());
   const thread = oddThread(3_000);
   await expect(thread.ask({ does: 'fail' })).rejects.toThrow('No word');
+  await vi.advanceTimersByTimeAsync(1_000);
   const waits = settled([thread.ask({ does: 'wait' })]);
-  const before = vi.getTimerCount();
+  // The time limit of the first question passes, that of the second one does not. No timer is counted, since servers of
+  // other tests may arm theirs.
   await vi.advanceTimersByTimeAsync(2_999);
-  expect([before, await say(thread, 'a')]).toEqual([1, 'odd: a']);
+  expect(await Promise.race([waits, settled([say(thread, 'a')])])).toEqual(['odd: a']);
   await thread.end();
   expect(await waits).toEqual([ThreadEnded]);
 });
