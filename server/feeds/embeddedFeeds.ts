@@ -17,9 +17,10 @@ export const embeddedFeeds = (db: Database): FeedSource => ({
     }));
   },
   press: async (lang) => {
-    const rows = await listAnnouncements(db, lang, 'press', feedLength);
+    const rows = await listAnnouncements(db, lang, 'press');
     return rows
       .filter(({ noindex }) => noindex === 0)
+      .slice(0, feedLength)
       .map((row) => ({
         title: row.meta_title,
         summary: row.meta_description,

@@ -173,6 +173,39 @@ describe('META-03: feeds of the new shows', () => {
     ]);
   });
 
+  test('META-01: releases that searches are to leave out take no place of those in the feed, which has the last fifty', async () => {
+    const own = await startOwnApp({ env: { PUBLIC_URL: publicUrl } });
+    await fillTestAnnouncements(own.store);
+    const insertNewer = (ids: readonly number[], noindex: 0 | 1) =>
+      own.store.write(async (db) => {
+        const old = await db
+          .selectFrom('pages')
+          .selectAll()
+          .where('path', '=', 'presse/vieux')
+          .executeTakeFirstOrThrow();
+        for (const id of ids) {
+          await db
+            .insertInto('pages')
+            .values({ ...old, id, path: `presse/${id}`, noindex })
+            .execute();
+          await db
+            .insertInto('announcements')
+            .values({ page_id: id, list: 'press', tag: '', published_at: 1_900_000_000 + id })
+            .execute();
+        }
+      });
+    const shown = Array.from({ length: 49 }, (_, index) => 100 + index);
+    await insertNewer(shown, 0);
+    await insertNewer(
+      shown.map((id) => id + 100),
+      1,
+    );
+    const { items } = await read(own, feedPath('press', 'fr', 'rss'));
+    expect(items.map(({ url }) => url)).toEqual(
+      [...shown.toReversed(), 'neuf'].map((name) => `${publicUrl}/fr/presse/${name}`),
+    );
+  });
+
   test('HST-28: while a host was never there, no feed says that nothing is new', async () => {
     const { app } = await startOwnApp({
       env: { PUBLIC_URL: publicUrl, CONTENT_API_URL: 'https://cms.example/api' },

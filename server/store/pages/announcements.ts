@@ -17,15 +17,13 @@ export const listAnnouncements = (
   db: Database,
   lang: Language,
   list: AnnouncementList,
-  limit?: number,
-): Promise<AnnouncementRow[]> => {
-  const rows = announcements(db)
+): Promise<AnnouncementRow[]> =>
+  announcements(db)
     .where('announcements.list', '=', list)
     .where('pages.lang', '=', lang)
     .orderBy('announcements.published_at', 'desc')
-    .orderBy('announcements.page_id', 'desc');
-  return (limit === undefined ? rows : rows.limit(limit)).execute();
-};
+    .orderBy('announcements.page_id', 'desc')
+    .execute();
 
 /** The list's facts for one of its pages; undefined for a page of no list. */
 export const findAnnouncement = (
