@@ -31,7 +31,10 @@ test('PRO-03: all data come as a file once for a press, and only a file that has
     find('button').getAttribute('aria-disabled'),
   ];
   expect([answers.length, told()]).toEqual([0, ['', '', 'false']]);
-  await press();
+  await act(async () => {
+    find('button').click();
+    find('button').click();
+  });
   await until(() => expect(told()[2]).toBe('true'));
   await press();
   expect([answers.length, told()]).toEqual([1, ['Getting it together…', '', 'true']]);

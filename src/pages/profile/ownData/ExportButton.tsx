@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createOwnDataClient, exportQuery } from '#src/api/member/ownData.ts';
@@ -14,9 +14,12 @@ export function ExportButton({ request }: Pick<AccountProps, 'request'>) {
   const { t } = useTranslation();
   const { credits } = useParts();
   const client = useMemo(() => createOwnDataClient(request), [request]);
-  const { isFetching, isError, isSuccess, refetch } = useQuery(exportQuery(client));
+  const queries = useQueryClient();
+  const exported = exportQuery(client);
+  const { isFetching, isError, isSuccess, refetch } = useQuery(exported);
   const save = async () => {
-    if (isFetching) return;
+    // A second press may come before the next draw.
+    if (queries.isFetching(exported) > 0) return;
     const { data, isSuccess: hasCome } = await refetch();
     if (hasCome) saveFile(data);
   };
