@@ -36,7 +36,7 @@ export const videosFile = v.strictObject({
         title: localText,
         alias: v.optional(v.union([slug, v.strictObject({ fr: slug, en: slug })])),
         image: v.optional(medium),
-        /** Names of videos, in their order. */
+        /** Names of videos; pages show the newest first. */
         videos: v.array(name),
       }),
     ),
