@@ -215,6 +215,10 @@ describe('what the calendar shows', () => {
       false,
     ]);
     expect(several.zones.map(({ city }) => city)).toEqual(['Vancouver', '']);
+    const ofAnHour = ['-0500', '-0400'].map((timezone_offset, id) =>
+      evening(String(id), '16', { date: { timezone_offset } }),
+    );
+    expect(viewOf(ofAnHour, '2027-07').zones.map(({ offset }) => offset)).toEqual(['-0500', '-0400']);
   });
 
   it('CAL-34: a tile that the viewer’s clock tells names its own zone; one of a venue, or without a zone, does not', () => {
@@ -413,6 +417,9 @@ describe('what the calendar shows', () => {
         isOver,
         tiles.map(({ status }) => status),
       ]);
+      const priced = started('priced', '2027-07-15T20:00', { price: { min: 25, max: 48 } });
+      const [over] = viewOf([priced], '2027-07', { clock: at('2027-07-16T12:30') }).days[0]?.tiles ?? [];
+      expect([over?.hasBegun, over?.price]).toEqual([true, undefined]);
       expect(told).toEqual([
         ['2027-07-14', true, [undefined, undefined, undefined]],
         ['2027-07-15', true, [undefined, undefined, undefined]],

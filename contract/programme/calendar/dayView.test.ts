@@ -47,3 +47,30 @@ test('CAL-10: a day has its shows by the hour, and the days of its month only th
     [['19:30', ['1', '2']]],
   ]);
 });
+
+test('CAL-35: a day names the clocks of its own shows, counts what is left out of it alone, and knows what lies around its month', () => {
+  const summary = { ...answers.summary, left_out_english: 9 };
+  const beyond = { previous: '2027-06-20', next: '2027-08-05' };
+  const asked = { ...answers, summary, leftOutEnglish: 2, after: '17:00', before: '04:00', offset: 100 };
+  const { days: _days, day, ...told } = dayView('2027-07-16', asked, beyond, programmeSettings);
+  expect(told).toEqual({
+    month: '2027-07',
+    folded: null,
+    total: 14,
+    leftOutEnglish: 2,
+    zones: [{ timezone: 'America/Toronto', offset: '-0400', city: 'Montréal' }],
+    hasVenueTimes: true,
+    present: answers.present,
+    beyond,
+  });
+  expect({ ...day, groups: day?.groups.length }).toEqual({
+    date: '2027-07-16',
+    after: '17:00',
+    before: '04:00',
+    total: 2,
+    earlier: 3,
+    offset: 100,
+    hidden: 0,
+    groups: 1,
+  });
+});

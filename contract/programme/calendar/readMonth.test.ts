@@ -51,6 +51,19 @@ describe('readMonth', () => {
     expect(asked).toEqual([whole]);
   });
 
+  it('HST-08: where a slow host fails twice, the month fails, and nobody has to hear of the range that is not needed', async () => {
+    const asked: StartRange[] = [];
+    const readRange = async (range: StartRange) => {
+      asked.push(range);
+      await Promise.resolve();
+      throw new Error('no answer');
+    };
+    // An error that nobody hears fails the run.
+    const reading = readMonth({ readRange, slow: Promise.resolve(), log: () => {} }, '2027-07');
+    await expect(reading).rejects.toThrow('no answer');
+    expect(asked.length).toBe(2);
+  });
+
   it('CAL-49: the range is asked for once', async () => {
     const { read, asked } = hostOf([programmationOf('1')]);
     expect([await read(), asked]).toEqual([

@@ -175,6 +175,37 @@ describe('showView', () => {
     });
   });
 
+  it('TOR-02: the series of a page is that of its series, else that of its type', () => {
+    const seriesOf = (attributes: object) =>
+      showView(pageOf({ belong_to: { name: 'JFL Toronto' }, ...attributes }), settings)?.series;
+    const [series, type] = [{ show_serie: { name: 'Street' } }, { show_type: { name: 'The 42' } }];
+    expect([seriesOf({ ...series, ...type }), seriesOf(series), seriesOf(type), seriesOf({})]).toEqual([
+      'street',
+      'street',
+      'the42',
+      null,
+    ]);
+  });
+
+  it('FES-23: a show is reserved where its host says so, and where it is silent on pages of Toronto', () => {
+    const isReservable = (reservable: boolean | undefined, name: string) =>
+      showView(pageOf({ reservable }, { computed_page_theme: { name } }), settings)?.isReservable;
+    expect(
+      [true, false, undefined].map((told) => [isReservable(told, 'Toronto'), isReservable(told, 'default')]),
+    ).toEqual([
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+  });
+
+  it('FES-11: a page in the other language says so', () => {
+    expect([
+      showView(pageOf({}, { written_in: 'en' }), settings)?.writtenIn,
+      showView(pageOf({}), settings)?.writtenIn,
+    ]).toEqual(['en', undefined]);
+  });
+
   it('SHW-07: categories are read by their names; plain strings are none', () => {
     const categories = (told: unknown[]) => {
       const view = showView(pageOf({ categories: told }), settings);

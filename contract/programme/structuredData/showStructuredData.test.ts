@@ -165,6 +165,24 @@ describe('structured data of a show', () => {
     });
   });
 
+  it('SHW-07: a venue without a name or a city is where the date tells; tickets on this site have a whole address', () => {
+    const location = { city: { name: '' }, state: { name: '', abbreviation: '' } };
+    const nameless = ticketOf('1', {
+      venue: { name: '', map_url: null, location },
+      location: 'Laval',
+      ticketurl: '/fr/billetterie/1',
+    });
+    const address = { '@type': 'PostalAddress', addressLocality: 'Laval' };
+    expect(eventsOfShow(bare, [nameless], site)).toMatchObject({
+      '@graph': [
+        {
+          location: { '@type': 'Place', name: 'Laval', address },
+          offers: { url: 'https://chapiteau.test/fr/billetterie/1' },
+        },
+      ],
+    });
+  });
+
   it.each([
     ['cancelled', 'https://schema.org/EventCancelled', null],
     ['postponed', 'https://schema.org/EventPostponed', null],

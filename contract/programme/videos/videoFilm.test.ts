@@ -115,3 +115,13 @@ test('VID-19: the poster is the largest picture that there is', () => {
     });
   expect([poster('/i', '/h'), poster(null, '/h'), poster(null, null)]).toEqual(['/i', '/h', '/m']);
 });
+
+test('VID-21: the picture of a video is the one of middle size, else a larger one, else a small one', () => {
+  const picture = (thumbnail: { default: string | null; medium: string | null; high: string | null }) =>
+    pictureOfVideo({ thumbnail, youtube_id: '', url: null });
+  expect([
+    picture({ default: '/s', medium: '/m', high: '/h' }),
+    picture({ default: '/s', medium: null, high: '/h' }),
+    picture({ default: '/s', medium: null, high: null }),
+  ]).toEqual(['/m', '/h', '/s']);
+});
