@@ -99,6 +99,15 @@ describe.each(engines)('the cleaner on $name', ({ name, start, isHere }) => {
       expect(await left(table)).toEqual(['kept']);
     });
 
+    test.each(endingTables)('%s: of what is over the oldest goes first, so many at once', async (table) => {
+      const before = await left(table);
+      for (const [id, at] of Object.entries({ 'a-young': 3, 'b-old': 1, 'c-older': 2 }))
+        await add(table, id, at);
+      const remove = () => stores[0].transact((db) => deleteEnded(db, table, { before: 4, most: 2 }));
+      const removed = [await remove(), await left(table), await remove(), await left(table)];
+      expect(removed).toEqual([2, ['a-young', ...before], 1, before]);
+    });
+
     test('every table that has an end is cleaned', async () => {
       const tables = await stores[0].db.introspection.getTables();
       const ending = tables

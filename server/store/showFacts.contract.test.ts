@@ -9,12 +9,13 @@ import { evening, fillTestProgramme } from './testing/programme.ts';
 
 const hour = 3600;
 
-/** Shows beside the first of the programme, which is a stand-up in a venue of Montréal. */
+/** Shows beside the first of the programme, a stand-up in a venue of Montréal; the last has no genre but a kind. */
 const others = [
   { id: 31, kind: 'venue', genre: null, city: 2 },
   { id: 32, kind: 'outdoor', genre: 10, city: 1 },
   { id: 33, kind: 'outdoor', genre: null, city: 1 },
   { id: 34, kind: 'venue', genre: null, city: 1 },
+  { id: 35, kind: 'outdoor', genre: 1, city: 1 },
 ] as const;
 
 const insertOthers = async (store: Store): Promise<void> => {

@@ -248,6 +248,116 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       expect(await monthsOf()).toEqual([['2027-09', 1], last, ['2032-07', 1], ['2032-08', 1]]);
     });
 
+    test('HOM-13: a month is from its first midnight on the clocks of the places up to the next one', async () => {
+      const date = { timezone: 'America/Toronto', taken: 0 };
+      const [last, first] = ['2027-08-01T03:59:59Z', '2027-08-01T04:00:00Z'].map(
+        (instant) => Date.parse(instant) / 1000,
+      );
+      onTestFinished(() =>
+        store.write(async (db) => {
+          await db.deleteFrom('programmations').where('id', 'in', [51, 52]).execute();
+        }),
+      );
+      await store.write((db) =>
+        insertProgrammations(db, [
+          { ...date, id: 51, external_id: 'test:51', show_id: 4, starts_at: last ?? 0 },
+          { ...date, id: 52, external_id: 'test:52', show_id: 5, starts_at: first ?? 0 },
+        ]),
+      );
+      const { month } = await countChoices(store.db, showRules());
+      expect([
+        await listed([{ month: '2027-07' }]),
+        await listed([{ month: '2027-08' }]),
+        month.map(({ value, count }) => [value, count]),
+      ]).toEqual([
+        [1, 2, 4],
+        [5, 3],
+        [
+          ['2027-05', 1],
+          ['2027-07', 3],
+          ['2027-08', 2],
+          ['2027-09', 1],
+        ],
+      ]);
+    });
+
+    test.each([
+      ['city', 'Laval'],
+      ['genre', 'clown'],
+      ['series', 'headliners'],
+      ['month', '2027-08'],
+      ['language', 'en'],
+      ['price', 'free'],
+      ['festival', '70'],
+    ] as const)('HOM-13: a chosen %s leaves its own choices as they are', async (name, value) => {
+      const choicesBy = async (given: Record<string, string>) =>
+        (await countChoices(store.db, showRules(given)))[name]
+          .map((choice) => [choice.value, choice.count])
+          .toSorted();
+      expect(await choicesBy({ [name]: value })).toEqual(await choicesBy({}));
+    });
+
+    test('HOM-13: genres and festivals are called by their names in the language of the list, festivals in their order', async () => {
+      const page = {
+        type: 'festival',
+        attributes: '{}',
+        meta_description: '',
+        og_image: null,
+        noindex: 0,
+      } as const;
+      const festivals = ['festivals/x', 'festivals/a'];
+      onTestFinished(() =>
+        store.write(async (db) => {
+          await db.deleteFrom('festival_shows').where('festival_id', '=', 9).execute();
+          await db.deleteFrom('pages').where('path', 'in', festivals).where('id', '<>', 70).execute();
+          await db.deleteFrom('pages').where('id', '=', 70).where('lang', '=', 'en').execute();
+        }),
+      );
+      await store.write(async (db) => {
+        await insertAll(db, 'pages', [
+          { ...page, id: 70, lang: 'en', path: 'festivals/x', meta_title: 'The X' },
+          { ...page, id: 9, lang: 'fr', path: 'festivals/a', meta_title: 'Fête' },
+          { ...page, id: 9, lang: 'en', path: 'festivals/a', meta_title: 'Fair' },
+        ]);
+        await insertAll(db, 'festival_shows', [{ festival_id: 9, show_id: 2 }]);
+      });
+      const told = async (lang: 'fr' | 'en') => {
+        const { genre, festival } = await countChoices(store.db, showRules({}, { lang }));
+        return [genre.map(({ value, label }) => [value, label]).toSorted(), festival];
+      };
+      expect([await told('fr'), await told('en')]).toEqual([
+        [
+          [
+            ['clown', 'Clown'],
+            ['standUp', 'Stand-up'],
+          ],
+          [
+            { value: '9', label: 'Fête', count: 1 },
+            { value: '70', label: 'Festival X', count: 2 },
+          ],
+        ],
+        [
+          [
+            ['clown', 'Clowning'],
+            ['standUp', 'Stand-up'],
+          ],
+          [
+            { value: '9', label: 'Fair', count: 1 },
+            { value: '70', label: 'The X', count: 2 },
+          ],
+        ],
+      ]);
+    });
+
+    test('HOM-13: a genre is asked for in the language of the list, or by its code', async () => {
+      const ofGenre = (genre: string) => listed([{ genre }, { lang: 'en' }]);
+      expect([await ofGenre('Clowning'), await ofGenre('Clown'), await ofGenre('clown')]).toEqual([
+        [3],
+        [],
+        [3],
+      ]);
+    });
+
     test('HOM-13: a chosen filter does not hide the choices beside it', async () => {
       const { city, series, price } = await countChoices(
         store.db,

@@ -51,6 +51,7 @@ describe.each(engines)('what is on and what begins soon on $name', ({ start, isH
           date(907, now + 2 * hour, now + 3 * hour, { state: 'rescheduled' }),
           date(908, now + 2 * hour + 1, now + 3 * hour),
           date(909, now - 30 * hour, now + hour),
+          date(910, now, null),
         ]),
       );
     });
