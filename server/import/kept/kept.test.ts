@@ -188,6 +188,83 @@ test.each<[string, Record<string, unknown>, string[]]>([
   expect(await toldBeside(event)).toEqual(told);
 });
 
+test('IMP-01: whatever the programme stores of an event is told as kept, under each name that it may have', async () => {
+  const told = {
+    '@id': 'urn:1',
+    identifier: { '@type': 'PropertyValue', value: '1' },
+    endDate: '2027-03-01T21:00',
+    eventStatus: 'EventRescheduled',
+    previousStartDate: '2027-02-01T20:00',
+    eventAttendanceMode: 'OfflineEventAttendanceMode',
+    url: 'https://x.example/1',
+    isAccessibleForFree: false,
+    description: 'Un',
+    image: { url: 'https://x.example/1.jpg', contentUrl: 'https://x.example/1.jpg' },
+    keywords: { '@type': 'DefinedTerm', name: 'Music' },
+    inLanguage: { '@type': 'Language', name: 'French', alternateName: 'fr' },
+    duration: 'PT1H',
+    typicalAgeRange: '12+',
+    audience: { '@type': 'PeopleAudience', requiredMinAge: 12 },
+    performer: { '@type': 'PerformanceRole', performer: { name: 'Anne' } },
+    performers: 'Luc',
+    accessibilityFeature: 'ASL',
+    accessibilitySummary: 'ASL is offered.',
+    location: {
+      '@type': 'Place',
+      name: 'Hall',
+      address: { addressLocality: 'Vancouver', addressRegion: 'BC', addressCountry: 'CA' },
+      hasMap: { url: 'https://map.example/1' },
+      amenityFeature: { name: 'Step-free', propertyID: 'wheelchairAccessible' },
+    },
+    offers: {
+      lowPrice: 5,
+      highPrice: 9,
+      priceCurrency: 'CAD',
+      availability: 'InStock',
+      offers: { price: 5, url: 'https://x.example/1' },
+      priceSpecification: { minPrice: 5, maxPrice: 9 },
+    },
+  };
+  const names = [
+    'accessibilityFeature',
+    'accessibilitySummary',
+    'audience.requiredMinAge',
+    'description',
+    'duration',
+    'endDate',
+    'eventAttendanceMode',
+    'eventStatus',
+    'identifier.value',
+    'image.contentUrl',
+    'image.url',
+    'inLanguage.alternateName',
+    'inLanguage.name',
+    'isAccessibleForFree',
+    'keywords.name',
+    'location.address.addressCountry',
+    'location.address.addressLocality',
+    'location.address.addressRegion',
+    'location.amenityFeature.name',
+    'location.amenityFeature.propertyID',
+    'location.hasMap.url',
+    'location.name',
+    'offers.availability',
+    'offers.highPrice',
+    'offers.lowPrice',
+    'offers.offers.price',
+    'offers.offers.url',
+    'offers.priceCurrency',
+    'offers.priceSpecification.maxPrice',
+    'offers.priceSpecification.minPrice',
+    'performer.performer.name',
+    'performers',
+    'previousStartDate',
+    'typicalAgeRange',
+    'url',
+  ];
+  expect(await toldBeside(told)).toEqual(names.map((name) => `${name}: 1 0`));
+});
+
 test('IMP-01: in a graph each thing is counted once, where an event first names it; what none names is lost', async () => {
   const graph = [
     {

@@ -20,6 +20,11 @@ describe('import: when an event starts', () => {
     ['a day that is not there', '2025-02-30', null],
     ['a month alone', '2025-05', null],
     ['a year that is a mistake', '0025-05-01T00:00:00Z', null],
+    ['the first second', '1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z'],
+    ['the second before it', '1969-12-31T23:59:59Z', null],
+    ['the last second', '2200-12-31T23:59:59Z', '2200-12-31T23:59:59Z'],
+    ['the second after it', '2201-01-01T00:00:00Z', null],
+    ['a zone beside the offset', '2025-05-01T16:00:00-04:00[America/Toronto]', '2025-05-01T20:00:00Z'],
     ['a number', 1_746_000_000_000, null],
     ['nothing', null, null],
   ])('%s', (_name, value, expected) => {

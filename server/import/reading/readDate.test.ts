@@ -150,6 +150,99 @@ describe('import: the show of a date', () => {
   });
 });
 
+const seconds = (instant: string): number => Temporal.Instant.from(instant).epochMilliseconds / 1000;
+const dateOf = async (told: object) => {
+  const [first] = await read([told]);
+  if (first === undefined || !('date' in first)) throw new Error('There is no date');
+  return first.date;
+};
+
+test('CAL-32: a part of an event has the time and the tickets of its own, and what the event around it tells', async () => {
+  const {
+    identity: _identity,
+    show,
+    ...date
+  } = await dateOf({
+    '@type': 'EventSeries',
+    '@id': 'urn:gala',
+    name: 'Gala',
+    url: 'https://x.example/gala',
+    eventStatus: 'EventPostponed',
+    location: { '@type': 'Place', name: 'Hall', geo: { latitude: 45.5, longitude: -73.6 } },
+    offers: { price: 20, url: 'https://tickets.example/all' },
+    previousStartDate: '2027-01-01',
+    accessibilityFeature: 'LSQ',
+    subEvent: [
+      { startDate: '2027-03-01T20:00', endDate: '2027-03-01T22:00', url: 'https://x.example/gala/1' },
+    ],
+  });
+  expect(date).toEqual({
+    formerIdentities: [],
+    start: seconds('2027-03-02T01:00:00Z'),
+    end: seconds('2027-03-02T03:00:00Z'),
+    isAllDay: false,
+    state: 'postponed',
+    previousStart: null,
+    timezone: 'America/Toronto',
+    zoneSource: 'geo',
+    place: {
+      name: 'Hall',
+      city: '',
+      region: '',
+      country: '',
+      street: '',
+      mapUrl: 'https://www.openstreetmap.org/?mlat=45.5&mlon=-73.6#map=17/45.5/-73.6',
+      coordinates: { latitude: 45.5, longitude: -73.6 },
+    },
+    ticketUrl: 'https://x.example/gala/1',
+    price: { min: 20_000, max: 20_000, status: 'ON_SALE' },
+  });
+  expect(show).toMatchObject({ title: 'Gala', isItsDate: false, accessibility: ['lsq'] });
+});
+
+test('import: the first announced start is the first that is told; the keys at all of them, the latest first', async () => {
+  const starts = ['2027-02-01T20:00', '2027-02-15T20:00'];
+  const { previousStart, formerIdentities } = await dateOf(
+    event({ previousStartDate: [...starts, '2027-03-01T20:00'] }),
+  );
+  expect([previousStart, formerIdentities]).toEqual([
+    seconds('2027-02-02T01:00:00Z'),
+    await identities(...starts.toReversed().map((startDate) => event({ startDate }))),
+  ]);
+});
+
+test.each([
+  [
+    'of its offer',
+    { offers: { url: 'https://x.example/1' }, url: 'https://x.example/2' },
+    'https://x.example/1',
+  ],
+  [
+    'of the first offer that has one',
+    { offers: [{ price: 3 }, { url: 'https://x.example/1' }, { url: 'https://x.example/2' }] },
+    'https://x.example/1',
+  ],
+  ['of the event', { offers: { price: 3, url: '/1' }, url: 'https://x.example/2' }, 'https://x.example/2'],
+  ['unknown', { offers: { price: 3 } }, null],
+])('import: the address of its tickets is that %s', async (_name, more, address) => {
+  expect((await dateOf(event(more))).ticketUrl).toBe(address);
+});
+
+test.each([
+  ['an hour', '2027-03-01T20:00', undefined, null],
+  ['an hour until another one', '2027-03-01T20:00', '2027-03-01T22:30', '2027-03-02T03:30:00Z'],
+  ['an hour until an earlier one', '2027-03-01T20:00', '2027-03-01T19:59', null],
+  ['a day', '2027-03-01', undefined, '2027-03-02T05:00:00Z'],
+  ['a day until the same one', '2027-03-01', '2027-03-01', '2027-03-02T05:00:00Z'],
+  ['a day until another one', '2027-03-01', '2027-03-03', '2027-03-04T05:00:00Z'],
+  ['a day until an earlier one', '2027-03-02', '2027-03-01', '2027-03-03T05:00:00Z'],
+  ['a day until an hour of it', '2027-03-01', '2027-03-01T22:00', '2027-03-02T03:00:00Z'],
+  ['a day on which the clocks change', '2027-03-14', undefined, '2027-03-15T04:00:00Z'],
+])('IMP-09: the end of %s', async (_name, startDate, endDate, end) => {
+  const date = await dateOf(event({ startDate, endDate }));
+  expect([date.isAllDay, date.end]).toEqual([startDate.length === 10, end === null ? null : seconds(end)]);
+});
+
 test('import: a record that is no event, or lacks its name or start, is told with the reason', async () => {
   const reasons = (
     await read([

@@ -76,3 +76,96 @@ test('SRCH-10: every parameter that may be refused is tried here', () => {
   );
   expect(refusable.toSorted()).toEqual(Object.keys(changing).toSorted());
 });
+
+const usual = {
+  query: '',
+  queryType: 'prefixLast',
+  typoTolerance: 'true',
+  synonyms: true,
+  restrictSearchableAttributes: [],
+  page: 0,
+  hitsPerPage: 20,
+  offset: null,
+  length: null,
+  facets: [],
+  maxValuesPerFacet: 100,
+  sortFacetValuesBy: 'count',
+  filters: '',
+  facetFilters: [],
+  numericFilters: [],
+  tagFilters: [],
+  optionalFilters: [],
+  sumOrFiltersScores: false,
+  attributesToRetrieve: ['*'],
+  attributesToHighlight: null,
+  attributesToSnippet: [],
+  highlightPreTag: '<em>',
+  highlightPostTag: '</em>',
+  snippetEllipsisText: '…',
+  restrictHighlightAndSnippetArrays: false,
+  responseFields: ['*'],
+  facetQuery: '',
+  maxFacetHits: 10,
+};
+
+test('SRCH-10: what is not given, or null, is as the hosted service has it by default', () => {
+  const empty = Object.fromEntries(Object.keys(usual).map((name) => [name, null]));
+  expect([readParams({}), readParams(empty), readParams({ params: '' })]).toEqual([usual, usual, usual]);
+});
+
+test('SRCH-10: every parameter is read from an address as from JSON', () => {
+  const given = {
+    query: 'gala',
+    queryType: 'prefixAll',
+    typoTolerance: 'strict',
+    synonyms: false,
+    restrictSearchableAttributes: ['body', 'title'],
+    page: 2,
+    hitsPerPage: 0,
+    offset: 5,
+    length: 3,
+    facets: ['kind', 'cities'],
+    maxValuesPerFacet: 7,
+    sortFacetValuesBy: 'alpha',
+    filters: 'kind:show',
+    facetFilters: ['lang:fr', ['kind:show', 'kind:page']],
+    numericFilters: [['price>1']],
+    tagFilters: ['a'],
+    optionalFilters: ['kind:page'],
+    sumOrFiltersScores: true,
+    attributesToRetrieve: ['*', '-body'],
+    attributesToHighlight: ['title'],
+    attributesToSnippet: ['body:5'],
+    highlightPreTag: '<b>',
+    highlightPostTag: '</b>',
+    snippetEllipsisText: '',
+    restrictHighlightAndSnippetArrays: true,
+    responseFields: ['hits'],
+    facetQuery: 'mont',
+    maxFacetHits: 100,
+  };
+  const told = Object.entries(given).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ]);
+  const read = readParams(given);
+  expect(Object.keys(given)).toEqual(Object.keys(usual));
+  // The searched attributes by their places, in their order.
+  expect({ ...read, restrictSearchableAttributes: null }).toEqual({
+    ...given,
+    restrictSearchableAttributes: null,
+  });
+  const [title = 0, body = 0] = read.restrictSearchableAttributes;
+  expect([read.restrictSearchableAttributes.length, title < body]).toEqual([2, true]);
+  expect(readParams({ params: String(new URLSearchParams(told)) })).toEqual(read);
+});
+
+test('SRCH-10: in an address a list may be separated by commas; names count once, and what stands beside the address wins', () => {
+  expect([
+    readParams({ params: 'facets=kind,%20cities%20,kind&attributesToHighlight=' }),
+    readParams({ params: 'query=gala&page=3', query: 'nuit', page: null }),
+  ]).toEqual([
+    { ...usual, facets: ['kind', 'cities'], attributesToHighlight: [] },
+    { ...usual, query: 'nuit', page: 3 },
+  ]);
+});

@@ -37,8 +37,25 @@ describe('SRCH-03: what a query found in a text', () => {
     ['<b>Gala</b>', { gala: ['gala'] }, '<b>[Gala]</b>', 'full', ['gala'], false],
     ['Stand-up', { standup: ['standup'] }, '[Stand-up]', 'full', ['standup'], true],
     ['Stand-up', { up: ['up'] }, 'Stand-[up]', 'full', ['up'], false],
+    // A combining accent goes with its letter.
+    ['E\u0301te\u0301', { e: ['ete*'] }, '[E\u0301]te\u0301', 'full', ['e'], false],
+    // The longest beginning counts, whichever word comes first.
+    ['Galant', { gala: ['galant*'], gal: ['galant*'] }, '[Gala]nt', 'full', ['gala', 'gal'], false],
+    ['Galant', { gala: ['galant*'], galant: ['galant'] }, '[Galant]', 'full', ['gala', 'galant'], true],
+    ['Gala, nuit', { gala: ['gala'], nuit: ['nuit'] }, '[Gala], [nuit]', 'full', ['gala', 'nuit'], true],
+    ['Galas', { gala: ['=gala'] }, '[Galas]', 'full', ['gala'], true],
   ])('SRCH-03: in %j, %o finds %j', (text, words, value, matchLevel, matchedWords, fullyHighlighted) => {
     expect(lit(text, words)).toEqual({ value, matchLevel, matchedWords, fullyHighlighted });
+  });
+
+  test('SRCH-03: a word that a query says twice is found whole by one', () => {
+    const twice = [...queryOf({ gala: ['gala'] }), ...queryOf({ gala: ['gala'] })];
+    expect(highlight('Gala', twice, { find: finderOf(twice), tags })).toEqual({
+      value: '[Gala]',
+      matchLevel: 'full',
+      matchedWords: ['gala'],
+      fullyHighlighted: true,
+    });
   });
 
   test('SRCH-03: what nothing is found in is told as it is', () => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SearchRecord } from '#contract/wire/search.ts';
 import { bare } from '../records/source.ts';
+import { searchedAttributes } from '#contract/settings/search.ts';
+import { searchLimits } from '../limits.ts';
+import { Work } from '../work/work.ts';
 import { SearchIndex } from './searchIndex.ts';
 
 const now = 1_000_000;
@@ -37,4 +40,77 @@ test('SRCH-17: a show that begins goes behind those to come in that very second;
     ['first', 'next', 'later'],
     ['next', 'later', 'first'],
   ]);
+});
+
+const work = new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
+const asked = { type: 'prefixLast', hasTypos: true, hasSynonyms: true, attributes: null } as const;
+const [inTitle, inBody] = [searchedAttributes.indexOf('title'), searchedAttributes.indexOf('body')];
+
+test('SRCH-10: what was found before is not found in a record that is gone, and is in one that is new', async () => {
+  const index = new SearchIndex();
+  const found = async () => {
+    const { places } = await index.match('gala', work);
+    return places.map((place) => index.at(place)?.objectID);
+  };
+  for (const id of ['gala', 'cirque']) index.put(recordOf(id, []));
+  const before = await found();
+  index.take('gala');
+  index.take('nobody');
+  const after = await found();
+  index.put({ ...recordOf('cirque', []), title: 'Gala' });
+  expect([before, after, await found(), index.size]).toEqual([['gala'], [], ['cirque'], 1]);
+});
+
+test('SRCH-10: what goes between a search and its order is not told', async () => {
+  const index = new SearchIndex();
+  for (const id of ['one', 'two']) index.put(recordOf(id, []));
+  const matches = await index.match('', work);
+  index.take('one');
+  expect(index.inOrder(matches, now).map((place) => index.at(place)?.objectID)).toEqual(['two']);
+});
+
+test('SRCH-10: each way to look for a word is kept apart', async () => {
+  const index = new SearchIndex();
+  index.put({ ...recordOf('gala', []), body: 'nuit' });
+  const counts = async (query: string, looking: Partial<typeof asked> | object): Promise<number> =>
+    (await index.match(query, work, { ...asked, ...looking })).places.length;
+  const told = async () => [
+    await counts('gela', {}),
+    await counts('gela', { hasTypos: false }),
+    await counts('gal', {}),
+    await counts('gal', { type: 'prefixNone', hasTypos: false }),
+    await counts('nuit', {}),
+    await counts('nuit', { attributes: [inTitle] }),
+    await counts('nuit', { attributes: [inBody] }),
+  ];
+  const first = await told();
+  expect([first, await told()]).toEqual([
+    [1, 0, 1, 0, 1, 0, 1],
+    [1, 0, 1, 0, 1, 0, 1],
+  ]);
+});
+
+test('SRCH-10: a title that is the words costs nothing, but where titles are not searched', async () => {
+  const index = new SearchIndex();
+  index.put({ ...recordOf('gala', []), body: 'gala' });
+  const costOf = async (attributes: number[] | null) =>
+    [...(await index.match('Gala !', work, { ...asked, attributes })).costs].map((cost) => cost === 0);
+  expect([await costOf(null), await costOf([inTitle, inBody]), await costOf([inBody])]).toEqual([
+    [true],
+    [true],
+    [false],
+  ]);
+});
+
+test('SRCH-10: an index wastes its places once those of records that are gone outnumber the others by a thousand', () => {
+  const index = new SearchIndex();
+  index.put(recordOf('kept', []));
+  const put = (count: number): void => {
+    for (let at = 0; at < count; at += 1) index.put(recordOf('again', []));
+  };
+  // One of them stays.
+  put(searchLimits.emptyPlaces + 3);
+  const before = index.isWasteful;
+  put(1);
+  expect([before, index.isWasteful]).toEqual([false, true]);
 });

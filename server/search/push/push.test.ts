@@ -149,6 +149,15 @@ test('SRCH-12: a service that goes away half-way leaves the index as it was, and
   expect(service.seen.at(-1)).toMatch(/^DELETE .*shows_push_/);
 });
 
+test('SRCH-12: what the service refuses is told, also where it does not even let the temporary index go', async () => {
+  const { service, pushed } = await pushTo((line) => {
+    if (line.startsWith('DELETE ')) return 403;
+    return isBatch(line) ? 413 : null;
+  });
+  await expect(pushed).rejects.toMatchObject({ status: 413 });
+  expect(idsIn(service)).toEqual(['old']);
+});
+
 test.each(['nobody’s', keys.searchKey])(
   'SRCH-08: a key that may not write (%s) is refused at once and not tried again',
   async (key) => {

@@ -9,6 +9,7 @@ const terms = (text: string): string[] => wordsOf(text).map(({ term }) => term);
 describe('words', () => {
   test('SRCH-10: accents, ligatures, case and apostrophes are folded', () => {
     expect(terms('Élève, NOËL ; Œuvre ß')).toEqual(['eleve', 'noel', 'oeuvre', 'ss']);
+    expect(terms('Ægir Søren Łódź Đorđe ﬁn ①')).toEqual(['aegir', 'soren', 'lodz', 'dorde', 'fin', '1']);
     for (const text of ["L'Été d’Anne", 'l’été d’anne', 'L‘ETE D`ANNE', 'l e\u0301te\u0301 d anne'])
       expect(terms(text)).toEqual(['l', 'ete', 'd', 'anne']);
   });
