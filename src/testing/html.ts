@@ -29,3 +29,13 @@ export const elementsIn = (html: string): number => html.match(/<[a-z]/g)?.lengt
 
 /** For tests: a page without its classes, which are for the eye. */
 export const plainHtml = (html: string): string => html.replaceAll(/ class="[^"]*"/g, '');
+
+/** For tests: the attributes of every element of a name, as written, without its classes. */
+export const attributesOf = (html: string, name: string): Record<string, string>[] =>
+  Array.from(html.matchAll(new RegExp(`<${name}\\b([^>]*)>`, 'g')), ([, written = '']) => {
+    const all = Array.from(
+      written.matchAll(/ ([\w-]+)="([^"]*)"/g),
+      ([, key = '', value = '']) => [key, value] as const,
+    );
+    return Object.fromEntries(all.filter(([key]) => key !== 'class'));
+  });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 import { AddressStep } from './AddressStep.tsx';
 
 test.each([
@@ -64,3 +64,50 @@ test('PRO-09: an address is sent without the spaces around it; a corrected one l
     ['jo@example.test', []],
   ]);
 });
+
+test.each([
+  ['at rest', false, 'Send me a code'],
+  ['at work', true, 'One moment…'],
+])(
+  'PRO-09: the field is one that password managers know, the form is ours to judge, and %s its button says so',
+  (_, isBusy, words) => {
+    const html = renderScreen(
+      <AddressStep
+        problem={null}
+        retryAfter={null}
+        faults={[{ field: 'Email', code: 'no-address' }]}
+        email="jo"
+        intro="Where to?"
+        isBusy={isBusy}
+        onSubmit={() => {}}
+        onCorrected={() => {}}
+      />,
+    );
+    expect({
+      form: attributesOf(html, 'form'),
+      inputs: attributesOf(html, 'input'),
+      says: partsOf(html, 'p').map(textOf),
+      button: [...attributesOf(html, 'button'), ...partsOf(html, 'button').map(textOf)],
+    }).toEqual({
+      form: [{ method: 'post', 'aria-busy': String(isBusy), noValidate: '' }],
+      inputs: [
+        {
+          required: '',
+          type: 'email',
+          autoComplete: 'username',
+          spellCheck: 'false',
+          id: 'account-Email',
+          name: 'Email',
+          'aria-invalid': 'true',
+          'aria-describedby': 'account-Email-fault',
+          value: 'jo',
+        },
+      ],
+      says: ['Where to?', 'This does not look like an email address, such as name@example.ca.'],
+      button: [
+        { type: 'submit', disabled: '', 'aria-disabled': String(isBusy), 'data-look': 'primary' },
+        words,
+      ],
+    });
+  },
+);

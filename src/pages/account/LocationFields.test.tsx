@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Place } from '#contract/wire/place.ts';
 import { placesQuery } from '#src/api/member/account.ts';
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -113,5 +113,37 @@ test('LAY-37: Try again goes with its message, and hands the focus to the name o
   );
   await act(async () => find('button').click());
   expect(document.activeElement).toBe(find('legend'));
+  actor.stop();
+});
+
+test('PRO-10: a place that is missing is told at the last field, which the list of faults leads to', async () => {
+  const queries = new QueryClient();
+  const chosen = { country: 'CA', province: '', city: '' };
+  for (const [level, within] of [
+    ['countries', ''],
+    ['provinces', 'CA'],
+  ] as const)
+    await queries.ensureQueryData(placesQuery(client, { level, within, lang: 'en' }));
+  const actor = createActor(provideLocation(client, queries, 'en'), { input: { chosen } }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+  const faults = [{ field: 'Location', code: 'missing' }] as const;
+  const html = renderScreen(<LocationFields {...{ actor, client, faults }} lang="en" />, { queries });
+  const told = attributesOf(html, 'input').map((field) => [
+    field['autoComplete'],
+    field['id'] === 'account-Location',
+    field['aria-invalid'],
+    field['aria-describedby'],
+  ]);
+  expect([told, partsOf(html, 'p').map(textOf), attributesOf(html, 'a')]).toEqual([
+    [
+      ['country-name', false, undefined, undefined],
+      ['address-level1', true, 'true', 'account-Location-fault'],
+    ],
+    ['Choose where you live from the lists.', 'Cities: GeoNames ( CC BY 4.0 )'],
+    [
+      { href: 'https://www.geonames.org/', rel: 'noopener' },
+      { href: 'https://creativecommons.org/licenses/by/4.0/deed' },
+    ],
+  ]);
   actor.stop();
 });

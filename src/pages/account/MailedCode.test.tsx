@@ -54,6 +54,7 @@ const atCode = (problem: 'wrong-code' | 'unavailable' | null, isBusy = false) =>
   const [described] = valuesOf(input, 'aria-describedby');
   const words = partsOf(html, 'p').find((part) => part.includes(`id="${described}"`)) ?? '';
   return {
+    helps: ['type', 'inputMode', 'autoComplete', 'spellCheck'].flatMap((name) => valuesOf(input, name)),
     isInvalid: valuesOf(input, 'aria-invalid').join(),
     says: valuesOf(words, 'role').join(),
     words: textOf(words),
@@ -63,12 +64,14 @@ const atCode = (problem: 'wrong-code' | 'unavailable' | null, isBusy = false) =>
 
 test('PRO-18: the field of a refused code says that it is wrong, and by which words; before, where the code was sent to', () => {
   expect(atCode('wrong-code')).toEqual({
+    helps: ['text', 'numeric', 'one-time-code', 'false'],
     isInvalid: 'true',
     says: 'alert',
     words: 'This is not the right code. Check the latest email and try again.',
     busy: ['false', 'false', 'false'],
   });
   expect(atCode(null, true)).toEqual({
+    helps: ['text', 'numeric', 'one-time-code', 'false'],
     isInvalid: 'false',
     says: 'status',
     words: expect.stringContaining('We have written to jo@example.test.'),

@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Fault } from '#machines/fault.ts';
 import { placesQuery } from '#src/api/member/account.ts';
-import { valuesOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -84,4 +84,79 @@ test('PRO-19: a corrected field loses its fault though others have theirs; what 
   await type('Email', ' jo@example.test ');
   await submit();
   expect(sent.at(-1)).toEqual({ FullName: 'Jo', Email: 'jo@example.test', Password: 'sesame 888', Location });
+});
+
+test.each([
+  ['of the server, which no script has reached', false, false, 'Create my account'],
+  ['in a tab', true, false, 'Create my account'],
+  ['at work', true, true, 'One moment…'],
+])('PRO-10: the form %s: its fields, what was typed before, and its button', (_, isLive, isBusy, words) => {
+  const typed = { ...noDraft, FullName: 'Jo', Email: 'jo@' };
+  const html = renderScreen(
+    <RegistrationForm
+      {...common}
+      {...{ isLive, isBusy }}
+      problem="ended"
+      faults={[{ field: 'FullName', code: 'characters' }]}
+      drafts={{ read: () => typed, keep: () => {} }}
+      email=""
+      onSubmit={() => {}}
+      onCorrected={() => {}}
+    />,
+  );
+  expect({
+    form: attributesOf(html, 'form'),
+    fields: attributesOf(html, 'input').map((field) => [
+      field['name'] ?? field['role'],
+      field['type'],
+      field['autoComplete'],
+      field['value'],
+    ]),
+    problem: partsOf(html, 'p')
+      .filter((part) => part.includes('role="alert"'))
+      .map(textOf),
+    button: [...attributesOf(html, 'button').slice(-1), ...partsOf(html, 'button').slice(-1).map(textOf)],
+  }).toEqual({
+    form: [{ method: 'post', 'aria-busy': String(isBusy), noValidate: '' }],
+    fields: [
+      ['FullName', 'text', 'name', isLive ? 'Jo' : ''],
+      ['Email', 'email', 'username', isLive ? 'jo@' : ''],
+      ['combobox', 'text', 'country-name', ''],
+      ['Password', 'password', 'new-password', undefined],
+    ],
+    problem: [
+      'This code no longer works. Send the form again, with your password, and we will email you another one.',
+    ],
+    button: [
+      {
+        type: 'submit',
+        'aria-disabled': String(isBusy),
+        'data-look': 'primary',
+        ...(!isLive && { disabled: '' }),
+      },
+      words,
+    ],
+  });
+});
+
+test('PRO-10: a form without anything lacks a name, an address, a place and a password', async () => {
+  openWindow();
+  const sent: unknown[] = [];
+  const { find } = await renderLive(
+    <RegistrationForm
+      {...common}
+      faults={[]}
+      drafts={{ read: () => noDraft, keep: () => {} }}
+      email=""
+      onSubmit={(...given) => sent.push(given)}
+      onCorrected={() => {}}
+    />,
+  );
+  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  expect(sent).toEqual([
+    [
+      { ...noDraft, Password: '' },
+      ['FullName', 'Email', 'Location', 'Password'].map((field) => ({ field, code: 'missing' })),
+    ],
+  ]);
 });

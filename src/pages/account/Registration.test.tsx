@@ -1,0 +1,119 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createAccountClient } from '#src/api/member/account.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
+import { AdditionsContext } from '#src/session/additions.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { Registration } from './Registration.tsx';
+import { requestKeys } from './mailedRequests.ts';
+
+const nobody = createAccountClient(() => Promise.reject(new MemberError('unavailable')));
+const common = {
+  client: nobody,
+  lang: 'en',
+  open: () => Promise.resolve(null),
+  onEntered: () => {},
+} as const;
+const stepOf = (html: string) => [
+  /data-scope="registration" data-state="([\w.]+)"/.exec(html)?.[1],
+  textOf(partsOf(html, 'h2')[0] ?? ''),
+  partsOf(html, 'button').map(textOf).at(-1),
+];
+
+test.each([
+  ['register', '/v1/register', ['filling', 'Your details', 'Create my account']],
+  ['register', '', ['closed', 'Registration is closed', undefined]],
+  ['activate', '/v1/register', ['waiting', 'Check your email', 'Create my account again']],
+  ['activate', '', ['waiting', 'Check your email', 'Create my account again']],
+] as const)('PRO-11: %s on the server, where it posts to "%s"', (at, path, step) => {
+  const html = renderScreen(<Registration {...common} {...{ at, path }} />, { queries: new QueryClient() });
+  expect(stepOf(html)).toEqual(step);
+});
+
+const request = { email: 'jo@example.test', token: '1.a', uuid: 'u', userref: 'r' };
+const link = `#${new URLSearchParams({ ...request, code: '012345' })}`;
+
+/** The page in a tab that keeps a request, or one that a mailed link has opened. */
+const open = async (
+  { stored = null, hash = '' }: { stored?: object | null; hash?: string },
+  facts: Partial<Parameters<typeof Registration>[0]> = {},
+) => {
+  openWindow();
+  vi.stubGlobal('location', window.location);
+  vi.stubGlobal('history', window.history);
+  location.hash = hash;
+  if (stored) sessionStorage.setItem(requestKeys.registration, JSON.stringify(stored));
+  return renderLive(
+    <AdditionsContext value={[]}>
+      <Registration {...common} at="register" path="/v1/register" {...facts} />
+    </AdditionsContext>,
+    { queries: new QueryClient() },
+  );
+};
+
+test.each([
+  ['a request that the tab keeps', { stored: request }, 'code.coding', 'Check your email', true],
+  ['a link that was mailed', { hash: link }, 'code.linked', 'Your password', true],
+  ['neither', {}, 'filling', 'Your details', false],
+] as const)('PRO-08: a page in a tab begins with %s', async (_, tab, state, title, isNamed) => {
+  const { html } = await open(tab);
+  const [begun, heading] = stepOf(html());
+  expect([begun, heading, textOf(html()).includes(request.email)]).toEqual([state, title, isNamed]);
+});
+
+test.each([
+  ['a session in this tab', true, 'entered', ['jo'], ['/en/choose-your-pass', '/en/calendar']],
+  ['none', false, 'activated', [], ['/en/choose-your-pass', '/en/login']],
+] as const)(
+  'SES-04: a code and the password activate the account, with %s',
+  async (_, hasSession, state, members, ways) => {
+    const sent: unknown[] = [];
+    const entered: string[] = [];
+    const answers: Record<string, object> = {
+      '/v1/reset-password/validate': { data: { authorization_code: 'a1' } },
+      '/v1/reset-password/activate-account': { data: { token: 'access', refresh_token: 'refresh' } },
+    };
+    const client = createAccountClient(async ({ path, body }) => {
+      if (body && 'newpassword' in body) sent.push(path, body.newpassword);
+      return Response.json(answers[path] ?? {});
+    });
+    const session = { whoIs: () => Promise.resolve('jo'), begin: () => {} };
+    const { find, html, until } = await open(
+      { stored: { ...request, secret: 's' } },
+      {
+        client,
+        open: () => Promise.resolve(hasSession ? session : null),
+        onEntered: (memberId) => entered.push(memberId),
+      },
+    );
+    const submit = (place: number, typed: string) =>
+      act(async () => {
+        find('input', place).value = typed;
+        find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      });
+    await submit(0, '012345');
+    await until(() => expect(stepOf(html())[1]).toBe('Your password'));
+    expect(document.activeElement).toBe(find('h2'));
+    await submit(1, 'sesame 888');
+    await until(() => expect(stepOf(html())[0]).toBe(state));
+    expect([sent, entered, valuesOf(html(), 'href')]).toEqual([
+      ['/v1/reset-password/activate-account', 'sesame 888'],
+      members,
+      ways,
+    ]);
+  },
+);
+
+test('PRO-08: another request is begun at the form, with the address of the one that is given up', async () => {
+  const { find, html } = await open({ stored: request });
+  await act(async () => find('button', 1).click());
+  expect([stepOf(html())[0], find('input', 1).name, find('input', 1).value]).toEqual([
+    'filling',
+    'Email',
+    request.email,
+  ]);
+});
