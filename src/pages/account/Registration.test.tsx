@@ -26,12 +26,17 @@ const stepOf = (html: string) => [
 
 test.each([
   ['register', '/v1/register', ['filling', 'Your details', 'Create my account']],
-  ['register', '', ['closed', 'Registration is closed', undefined]],
+  [
+    'register',
+    '',
+    ['closed', 'Registration is closed', undefined, 'Accounts cannot be created here for now.'],
+  ],
   ['activate', '/v1/register', ['waiting', 'Check your email', 'Create my account again']],
   ['activate', '', ['waiting', 'Check your email', 'Create my account again']],
 ] as const)('PRO-11: %s on the server, where it posts to "%s"', (at, path, step) => {
   const html = renderScreen(<Registration {...common} {...{ at, path }} />, { queries: new QueryClient() });
-  expect(stepOf(html)).toEqual(step);
+  const [state] = stepOf(html);
+  expect([...stepOf(html), ...(state === 'closed' ? partsOf(html, 'p').map(textOf) : [])]).toEqual(step);
 });
 
 const request = { email: 'jo@example.test', token: '1.a', uuid: 'u', userref: 'r' };
@@ -60,9 +65,14 @@ test.each([
   ['a link that was mailed', { hash: link }, 'code.linked', 'Your password', true],
   ['neither', {}, 'filling', 'Your details', false],
 ] as const)('PRO-08: a page in a tab begins with %s', async (_, tab, state, title, isNamed) => {
-  const { html } = await open(tab);
+  const { find, html } = await open(tab);
   const [begun, heading] = stepOf(html());
-  expect([begun, heading, textOf(html()).includes(request.email)]).toEqual([state, title, isNamed]);
+  expect([
+    begun,
+    heading,
+    textOf(html()).includes(request.email),
+    document.activeElement === find('h2'),
+  ]).toEqual([state, title, isNamed, isNamed]);
 });
 
 test.each([
@@ -108,12 +118,35 @@ test.each([
   },
 );
 
-test('PRO-08: another request is begun at the form, with the address of the one that is given up', async () => {
-  const { find, html } = await open({ stored: request });
-  await act(async () => find('button', 1).click());
-  expect([stepOf(html())[0], find('input', 1).name, find('input', 1).value]).toEqual([
-    'filling',
-    'Email',
-    request.email,
+test.each([
+  ['of a code', { stored: request }],
+  ['of a mailed link', { hash: link }],
+])(
+  'PRO-08: in the place %s another request is begun by a press, at the form, with the address of the old one',
+  async (_, tab) => {
+    const { find, html } = await open(tab);
+    const [anew] = [...document.querySelectorAll('button')].slice(-1);
+    await act(async () => anew?.click());
+    expect([stepOf(html())[0], find('input', 1).name, find('input', 1).value]).toEqual([
+      'filling',
+      'Email',
+      request.email,
+    ]);
+  },
+);
+
+test('PRO-19: a field that is corrected loses its fault, and the others keep theirs', async () => {
+  const { find } = await open({});
+  await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  const faulty = () =>
+    [...document.querySelectorAll('[role=group] a')].map((fault) => fault.getAttribute('href'));
+  const before = faulty();
+  await act(async () => {
+    find('input').value = 'Jo';
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect([before, faulty()]).toEqual([
+    ['#account-FullName', '#account-Email', '#account-Location', '#account-Password'],
+    ['#account-Email', '#account-Location', '#account-Password'],
   ]);
 });

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { Fault } from '#machines/fault.ts';
+import { AdditionsContext } from '#src/session/additions.ts';
 import { placesQuery } from '#src/api/member/account.ts';
 import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
@@ -139,24 +140,41 @@ test.each([
   });
 });
 
-test('PRO-10: a form without anything lacks a name, an address, a place and a password', async () => {
+test.each([
+  ['nothing at all', [], '', ['FullName', 'Email', 'Location', 'Password']],
+  [
+    'a short password alone, on a host with bounds of its own',
+    [],
+    'short',
+    ['FullName', 'Email', 'Location'],
+  ],
+  [
+    'a short password alone, where the bounds are ours',
+    ['password-bounds'],
+    'short',
+    ['FullName', 'Email', 'Location', 'Password'],
+  ],
+] as const)('PRO-10: the faults of a form with %s', async (_, additions, Password, faulty) => {
   openWindow();
   const sent: unknown[] = [];
   const { find } = await renderLive(
-    <RegistrationForm
-      {...common}
-      faults={[]}
-      drafts={{ read: () => noDraft, keep: () => {} }}
-      email=""
-      onSubmit={(...given) => sent.push(given)}
-      onCorrected={() => {}}
-    />,
+    <AdditionsContext value={additions}>
+      <RegistrationForm
+        {...common}
+        faults={[]}
+        drafts={{ read: () => noDraft, keep: () => {} }}
+        email=""
+        onSubmit={(form, faults) =>
+          sent.push(
+            form,
+            faults.map(({ field }) => field),
+          )
+        }
+        onCorrected={() => {}}
+      />
+    </AdditionsContext>,
   );
+  find('input', 3).value = Password;
   await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  expect(sent).toEqual([
-    [
-      { ...noDraft, Password: '' },
-      ['FullName', 'Email', 'Location', 'Password'].map((field) => ({ field, code: 'missing' })),
-    ],
-  ]);
+  expect(sent).toEqual([{ ...noDraft, Password }, faulty]);
 });

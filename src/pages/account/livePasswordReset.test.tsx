@@ -21,6 +21,8 @@ test('PRO-09: the fault of a new password is gone once it is mended', async () =
       <PasswordReset client={client} lang="en" />
     </AdditionsContext>,
   );
+  // Opened by a link, it begins at a later step than its first.
+  expect([document.activeElement, find('h2').textContent]).toEqual([find('h2'), 'One press to confirm']);
   await act(async () => find('button').click());
   await until(() => void find('form'));
   const form = find('form');

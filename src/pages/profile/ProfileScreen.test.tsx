@@ -66,7 +66,9 @@ describe('the profile', () => {
 
   test('RES-26: partner bookings that cannot be read are not there at all', () => {
     expect(textOf(draw(known({ partner: [5, {}] })))).not.toContain('partner');
-    expect(textOf(draw(known({ partner: [{ name: 'Gala' }] })))).toContain('Booked with our partner Gala');
+    expect(textOf(draw(known({ partner: [{ name: 'Gala', date: '16 July' }] })))).toContain(
+      'Booked with our partner Gala 16 July',
+    );
   });
 
   test('RES-07: what a control says is cancelled stays in the list, also when another one follows', () => {

@@ -38,16 +38,29 @@ test.each([
   ['come', dates, ['1 seat left']],
   ['do not', status(500), null],
 ])(
-  'TKT-03: a page asks for its dates once more as soon as it lives; if they %s, few seats are told: %o',
+  'TKT-03: a page asks for its dates once more as soon as it lives; if they %s, few seats are told accordingly',
   async (_, later, told) => {
     const left = [dates];
     const answers: Reaction = (...asked) => (left.pop() ?? later)(...asked);
-    const { asked, main, until } = await open({}, { answers });
-    await until(() => {
-      expect(asksForDates(asked)).toBe(2);
-      expect(textOf(main()).match(/\d+ seats? left/g)).toEqual(told);
-    });
-    expect(textOf(main())).toContain('Friday 16 July 2027');
+    const { asked, main, queryClient, until } = await open({}, { answers });
+    await until(() => expect([asksForDates(asked), queryClient.isFetching()]).toEqual([2, 0]));
+    expect([
+      textOf(main()).match(/\d+ seats? left/g),
+      textOf(main()).includes('Friday 16 July 2027'),
+    ]).toEqual([told, true]);
+  },
+);
+
+test.each([
+  ['cannot be reserved', {}, 2],
+  ['can be reserved', toronto, 3],
+])(
+  'RES-13: seats that %s are asked for %o again whenever the page is looked at',
+  async (_, attributes, times) => {
+    const { asked, queryClient, until } = await open(attributes);
+    await until(() => expect([asksForDates(asked), queryClient.isFetching()]).toEqual([2, 0]));
+    await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
+    await until(() => expect([asksForDates(asked), queryClient.isFetching()]).toEqual([times, 0]));
   },
 );
 
@@ -82,6 +95,12 @@ test('SHW-18: a show of Toronto that is suggested leads to its site', async () =
 
 test.each([
   ['a show of Montréal', {}, '/fr/login?return=%2Ffr%2Fnuits', '/fr/choisir-son-passe'],
+  [
+    'one of Toronto that nobody reserves',
+    { ...toronto, reservable: false },
+    '/en/login?return=%2Ffr%2Fnuits',
+    '/en/choose-your-pass',
+  ],
   ['one of Toronto', toronto, '/en/login?return=%2Ffr%2Fnuits', '/en/choose-your-pass'],
 ])(
   'BUY-02: from the French page of %s the popup leads to the login and to the passes, in the language of the place',

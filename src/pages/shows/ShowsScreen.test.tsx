@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { ShowCatalogueEvent } from '#machines/showCatalogue/showCatalogue.machine.ts';
 import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
 import { listedShow, type ShowFacet } from '#contract/wire/shows.ts';
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { Filter } from './Filter.tsx';
 import { ShowsScreen } from './ShowsScreen.tsx';
 import { fromUrl, linksOf } from './shows.url.ts';
 import type { ShowList } from './useShowList.ts';
@@ -100,6 +101,40 @@ describe('HOM-13: the filters of the list', () => {
     expect(valuesOf(draw({ list: { total: null } }), 'name')).toEqual(['city', 'month', 'price']);
   });
 
+  test('HOM-13: without scripts the form sends its choices to the list; what is not known is not counted', () => {
+    const [form] = attributesOf(draw(), 'form');
+    expect([form?.['action'], form?.['aria-label']]).toEqual([path, 'Narrow the list']);
+    const counted = (total: number | null) => textOf(draw({ list: { total } })).match(/[\d,]+ shows?\b/g);
+    expect([counted(null), counted(1), counted(1_234)]).toEqual([null, ['1 show'], ['1,234 shows']]);
+  });
+
+  test.each([
+    ['en', ['Any', 'Québec · 240 km (30)', 'Laval (12)']],
+    ['fr', ['Peu importe', 'Québec · 240 km (30)', 'Laval (12)']],
+  ] as const)(
+    'ANA-03: sorted by their distance, the cities tell it, where it is known (%s)',
+    (lang, options) => {
+      const html = renderScreen(
+        <Filter
+          name="city"
+          chosen=""
+          list={{ pages: [], total: 60, hasMore: false, status: 'ready', onRetry: () => {}, facets }}
+          near={{
+            state: 'sorted',
+            press: () => {},
+            sort: (cities) =>
+              cities
+                .slice(1)
+                .toReversed()
+                .map((city, place) => ({ ...city, kilometres: place === 0 ? 240.3 : null })),
+          }}
+        />,
+        { lang },
+      );
+      expect(partsOf(html, 'option').map(textOf)).toEqual(options);
+    },
+  );
+
   test('HOM-13: the form goes by the machine, and the address takes the place of a draft', async () => {
     const sent: ShowCatalogueEvent[] = [];
     const send = (event: ShowCatalogueEvent) => void sent.push(event);
@@ -124,6 +159,15 @@ describe('HOM-13: the filters of the list', () => {
       ['Laval ×', '/en/shows?price=0-25'],
       ['$0 to $25 ×', '/en/shows?city=Laval'],
       ['Clear all', path],
+    ]);
+    expect(attributesOf(applied, 'a').map((link) => link['aria-label'])).toEqual([
+      'Remove the filter City: Laval',
+      'Remove the filter Price: $0 to $25',
+      undefined,
+    ]);
+    expect([valuesOf(applied, 'aria-label')[0], attributesOf(applied, 'span')]).toEqual([
+      'Filters in use',
+      [{ 'aria-hidden': 'true' }, { 'aria-hidden': 'true' }],
     ]);
     expect(draw()).not.toContain('data-keep-scroll');
   });

@@ -10,3 +10,11 @@ test('PRO-03: the member’s number stands last, folded', () => {
     /<\/dl><details class="[^"]*"><summary>Member number<\/summary><bdi>m1<\/bdi><\/details>$/,
   );
 });
+
+test('PRO-03: what was not given says so, and a language is told by its name, if we know it', () => {
+  const told = (fields: Record<string, string>) => textOf(renderScreen(<DetailsList fields={fields} />));
+  expect([told({ lastname: '', lang: 'fr', pseudo: '' }), told({ lang: 'de' })]).toEqual([
+    'Last name Not given Language of emails French pseudo Not given',
+    'Language of emails de',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -60,7 +60,10 @@ test('PRO-02: what was changed elsewhere stands beside the member’s own, and t
     'First name Li Sam',
     'Language of emails English French',
   ]);
-  expect(document.activeElement).toBe(find('h3'));
+  expect([document.activeElement, attributesOf(html(), 'th').map(({ scope }) => scope)]).toEqual([
+    find('h3'),
+    ['col', 'col', 'col', 'row', 'row'],
+  ]);
   await press(0);
   await press(1);
   expect([partsOf(html(), 'button').map(textOf), sent]).toEqual([
@@ -113,4 +116,68 @@ test('PRO-02: the focus goes into the form, back to its button, and to the messa
   expect(document.activeElement).toBe(find('button'));
   await become({ ...list, state: 'saved', isSaved: true });
   expect(document.activeElement?.textContent).toBe('Your details are saved.');
+});
+
+test.each([
+  ['at rest', {}, ['Save', 'false', 'Cancel', 'false'], []],
+  ['at work', { isBusy: true }, ['Saving…', 'true', 'Cancel', 'true'], []],
+  [
+    'after no answer',
+    { hasFailed: true, problem: 'unavailable' },
+    ['Try again', 'false', 'Cancel', 'false'],
+    ['We could not reach the server. Nothing is lost: try again.'],
+  ],
+] as const)('PRO-02: the form of the details, %s', (_, facts, buttons, alerts) => {
+  const html = renderScreen(
+    <DetailsView known={{ fields, tag: null }} picture={{ ...form, ...facts }} send={() => {}} />,
+  );
+  expect({
+    form: attributesOf(html, 'form'),
+    inputs: attributesOf(html, 'input').map((input) => [
+      input['name'],
+      input['type'],
+      input['autoComplete'],
+      'required' in input,
+      input['value'],
+    ]),
+    languages: partsOf(html, 'option').map(textOf),
+    language: attributesOf(html, 'select'),
+    hints: partsOf(html, 'p')
+      .filter((part) => !part.includes('role='))
+      .map(textOf),
+    buttons: partsOf(html, 'button').flatMap((part) => [
+      textOf(part),
+      attributesOf(part, 'button')[0]?.['aria-disabled'],
+    ]),
+    alerts: partsOf(html, 'p')
+      .filter((part) => part.includes('role="alert"'))
+      .map(textOf),
+  }).toEqual({
+    form: [{ method: 'post', 'aria-busy': String('isBusy' in facts), noValidate: '' }],
+    inputs: [
+      ['firstname', 'text', 'given-name', true, 'Jo'],
+      ['lastname', 'text', 'family-name', false, 'Roy'],
+      ['location', 'text', 'address-level2', false, 'Laval'],
+    ],
+    languages: ['French', 'English'],
+    language: [{ id: 'account-lang', name: 'lang', 'aria-describedby': 'details-lang' }],
+    hints: [
+      'The language of the emails we send you. The site itself stays in the language you read it in.',
+      'Your email address and member number cannot be changed here.',
+    ],
+    buttons,
+    alerts,
+  });
+});
+
+test('PRO-02: a fault is told at its field; Cancel is sent as such', async () => {
+  const faulty = { ...form, faults: [{ field: 'lastname', code: 'characters' }] } as const;
+  const { html, press, sent } = await begin(faulty);
+  expect(attributesOf(html(), 'input').map((input) => [input['name'], input['aria-describedby']])).toEqual([
+    ['firstname', undefined],
+    ['lastname', 'account-lastname-fault'],
+    ['location', undefined],
+  ]);
+  await press(1);
+  expect(sent).toEqual([{ type: 'cancel.pressed' }]);
 });

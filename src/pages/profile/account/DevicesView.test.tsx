@@ -36,6 +36,7 @@ test('Security: this device comes first and stays; of another one it is told whe
     'Firefox on Linux This device Logged in Jul 1, 2027, 10:00 am',
     'Firefox on Linux Logged in Jul 1, 2027, 10:00 am Last seen Jul 16, 2027, 7:30 pm Log out',
   ]);
+  expect(valuesOf(html, 'dateTime')).toEqual([here.begun, here.begun, here.lastUsed]);
   expect(valuesOf(html, 'aria-label')).toEqual(['Log out Firefox on Linux, logged in Jul 1, 2027, 10:00 am']);
 });
 
@@ -82,4 +83,23 @@ test('LAY-37: Try again goes with its message, and hands the focus to the button
   await act(async () => find('button', 1).click());
   await act(async () => find('button', 2).click());
   expect(sent.slice(1)).toEqual([{ type: 'end.pressed', id: 'a' }, { type: 'others.pressed' }]);
+});
+
+test.each([
+  ['nothing has been asked', null, []],
+  ['one has ended', 'ended', ['Done: nobody is logged in there now.']],
+  [
+    'the server does not answer',
+    'failed',
+    ['We could not reach the server: the device may still be logged in. Try again'],
+  ],
+] as const)('Security: above the devices is said what came of a press: %s', (_, outcome, says) => {
+  const html = draw([here, session('a')], { outcome });
+  const [before = ''] = html.split('<ul');
+  expect(textOf(before)).toBe(
+    [
+      'These devices are logged in to your account. If you do not recognize one, log it out and change your password.',
+      ...says,
+    ].join(' '),
+  );
 });

@@ -1,7 +1,9 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import type { PasswordPicture } from './passwordChange.picture.ts';
 import { PasswordView } from './PasswordSection.tsx';
 
@@ -49,4 +51,33 @@ test('PRO-04: the old password and the new one are sent, each as itself; after t
   await act(async () => find('button').click());
   await redraw(drawn(editing));
   expect([sent.at(-1), document.activeElement]).toEqual([{ type: 'again.pressed' }, find('input', 1)]);
+});
+
+test.each([
+  ['at rest', {}, ['Change my password', 'false'], []],
+  ['at work', { state: 'saving', isBusy: true }, ['One moment…', 'true'], []],
+  [
+    'after too many tries',
+    { problem: 'too-many', retryAfter: 61 },
+    ['Change my password', 'false'],
+    ['Too many tries. Try again in 2 min.'],
+  ],
+] as const)('PRO-04: the form of the password, %s', (_, facts, button, alerts) => {
+  const html = renderScreen(
+    <PasswordView username="jo@example.test" picture={{ ...editing, ...facts }} send={() => {}} />,
+  );
+  const [submit = ''] = partsOf(html, 'button').slice(-1);
+  expect({
+    form: attributesOf(html, 'form'),
+    labels: partsOf(html, 'label').map(textOf),
+    button: [textOf(submit), attributesOf(submit, 'button')[0]?.['aria-disabled']],
+    alerts: partsOf(html, 'p')
+      .filter((part) => part.includes('role="alert"'))
+      .map(textOf),
+  }).toEqual({
+    form: [{ method: 'post', 'aria-busy': String('isBusy' in facts), noValidate: '' }],
+    labels: ['Current password', 'New password'],
+    button,
+    alerts,
+  });
 });

@@ -85,6 +85,7 @@ describe('PRO-02: the details', () => {
       changes: context.changes,
       known: queryClient.getQueryData(detailsQuery(details).queryKey),
       isOld: queryClient.getQueryState(profileQuery(client).queryKey)?.isInvalidated,
+      isAskedAnew: queryClient.getQueryState(detailsQuery(details).queryKey)?.isInvalidated,
     };
   };
 
@@ -92,8 +93,9 @@ describe('PRO-02: the details', () => {
     const saved = await save('"1"', { body: of('Tremblay'), headers: { etag: '"2"' } });
     expect(saved.told).toEqual(['saved', null, []]);
     expect(saved.asked).toEqual([['PATCH', '/profile', mine, '"1"']]);
-    expect([saved.known, saved.isOld, saved.shared]).toEqual([
+    expect([saved.known, saved.isAskedAnew, saved.isOld, saved.shared]).toEqual([
       { fields: of('Tremblay').data, tag: '"2"' },
+      false,
       true,
       1,
     ]);
@@ -128,6 +130,26 @@ describe('PRO-02: the details', () => {
     const { told } = await save('"1"', refusal(400, 'invalid', message));
     expect(told).toEqual(['refused', null, [{ field, code: 'characters' }]]);
   });
+
+  test.each([
+    ['location is not what it must be', 'location'],
+    ['lang is not what it must be', 'lang'],
+    ['', 'lastname'],
+  ])(
+    'PRO-02: of several fields a refusal that says %j is at the one that it names',
+    async (message, field) => {
+      const { request } = hostOf(refusal(400, 'invalid', message));
+      const details = createDetailsClient(request);
+      const actor = createActor(
+        provideProfileForm({ details, queryClient: new QueryClient(), shareProfile: () => {} }),
+      ).start();
+      actor.send({ type: 'edit.pressed', tag: null });
+      const changes = { lang: 'en', location: 'Laval', ...mine };
+      actor.send({ type: 'form.submitted', changes, faults: [] });
+      const { context } = await waitFor(actor, (state) => state.matches('refused'));
+      expect(context.faults).toEqual([{ field, code: 'characters' }]);
+    },
+  );
 
   test('PRO-02: too often', async () => {
     const { told } = await save('"1"', refusal(429, 'too-many', '…', { 'retry-after': '60' }));

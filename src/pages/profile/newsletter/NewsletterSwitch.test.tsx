@@ -4,7 +4,7 @@ import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { newsletterQuery } from '#src/api/member/ownData.ts';
-import { textOf } from '#src/testing/html.ts';
+import { attributesOf, textOf } from '#src/testing/html.ts';
 import { client as member, now } from '#src/controls/memberLists/testing/draw.tsx';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -40,6 +40,8 @@ test('LAY-33: what the server answers is true from then on', async () => {
 test.each([
   ['invalid', 'refused'],
   ['gone', 'refused'],
+  ['refused', 'refused'],
+  ['forbidden', 'refused'],
   ['unavailable', 'failed'],
   ['malformed', 'failed'],
   ['too-many', 'failed'],
@@ -66,6 +68,27 @@ test('LAY-33: the switch says how things stand, and what went wrong', () => {
   );
   expect(textOf(draw('failed', false))).toContain('the server didn’t answer.');
 });
+
+test.each([true, false])(
+  'LAY-33: a press asks for the other choice than %s, at a switch that its words describe',
+  (isOn) => {
+    const asked: boolean[] = [];
+    const part = <Switch state="settled" isOn={isOn} onSwitch={(wanted) => asked.push(wanted)} />;
+    const html = renderScreen(part, { presses: ['Send me the newsletter'] });
+    const [button] = attributesOf(html, 'button');
+    const [says] = attributesOf(html, 'p');
+    expect([asked, button]).toEqual([
+      [!isOn],
+      {
+        type: 'button',
+        role: 'switch',
+        'aria-checked': String(isOn),
+        'aria-disabled': 'false',
+        'aria-describedby': says?.['id'],
+      },
+    ]);
+  },
+);
 
 test('LAY-33: an answer that was under way before does not undo the choice', async () => {
   let answer: (isOn: boolean) => void = () => {};

@@ -5,6 +5,8 @@ import { accountDeletionMachine } from '#machines/accountDeletion/accountDeletio
 import { allParts } from '#contract/settings/parts.ts';
 import { PartsContext } from '#src/components/parts.ts';
 import { client, knownLists, now, reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
+import { createMemberClient } from '#src/api/member/member.ts';
+import { MemberError } from '#src/api/member/memberError.ts';
 import { creditsQuery } from '#src/api/member/memberQueries.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
@@ -115,6 +117,22 @@ test.each([
   ['one whose show nobody can tell', reservation({ show: null }), 1],
 ])('RES-24: of the reservations that go counts %s as it is', (_, item, reservations) => {
   expect(told({ reservations: [item] })).toEqual({ reservations, credits: 3 });
+});
+
+test('FES-22: without credits nobody asks for reservations and credits', async () => {
+  openWindow();
+  const asked: string[] = [];
+  const noting = createMemberClient(({ path }) => {
+    asked.push(path);
+    return Promise.reject(new MemberError('unavailable'));
+  });
+  const Told = () => JSON.stringify(useLosses(noting, { now: () => now }));
+  const { html } = await renderLive(
+    <PartsContext value={{ ...allParts, credits: false }}>
+      <Told />
+    </PartsContext>,
+  );
+  expect([JSON.parse(html()), asked]).toEqual([{ reservations: null, credits: null }, []]);
 });
 
 test('PRO-18: the field has the focus, also after a refusal, and what is typed is what is sent', async () => {

@@ -6,7 +6,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { boxOf, datesOf, drawShow, showOf } from '../testing/sample.tsx';
 import { datesHref } from './sale.ts';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 
 describe('the buy box', () => {
   test('SHW-09: a single place is linked to its map; dates and price in words', () => {
@@ -187,6 +187,48 @@ describe('the buy box', () => {
     };
     const shown = (hidesPass: boolean) => textOf(boxOf(drawShow(showOf({ upsell }), { hidesPass })));
     expect([shown(false).includes('BUY PASS'), shown(true).includes('BUY PASS')]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['of this site', '/en/passes', { href: '/en/passes' }, 'BUY PASS'],
+    [
+      'of somebody else',
+      'https://passes.example/',
+      { href: 'https://passes.example/', target: '_blank', rel: 'noopener noreferrer' },
+      'BUY PASS (new window)',
+    ],
+  ])('SHW-11: the pass %s is a link that says where it opens', (_, passUrl, link, words) => {
+    const box = boxOf(drawShow(showOf({ upsell: { passUrl, useModal: false } })));
+    const [last = ''] = partsOf(box, 'a').slice(-1);
+    expect([attributesOf(last, 'a'), textOf(last)]).toEqual([[link], words]);
+  });
+
+  test('SHW-10: what leads to the dates of this page opens no window', () => {
+    const box = boxOf(drawShow(showOf({ location: [] }), { ticketHref: datesHref }));
+    expect([attributesOf(box, 'a'), textOf(box).endsWith('BUY TICKET')]).toEqual([
+      [{ href: datesHref, 'data-look': 'primary' }],
+      true,
+    ]);
+  });
+
+  test('SHW-06: a web broadcast is online, wherever it is filmed', () => {
+    expect(textOf(boxOf(drawShow(showOf({ categories: [{ name: 'Online' }] }))))).toContain(
+      'Where Online When',
+    );
+  });
+
+  test('SHW-09: a single day is one for machines, too; the box is named by its heading', () => {
+    const date = {
+      firstDate: '2027-07-02T23:30:00Z',
+      lastDate: '2027-07-03T02:00:00Z',
+      timezone_offset: '-0400',
+    };
+    const html = drawShow(showOf({ date }));
+    const [box] = attributesOf(html, 'aside');
+    expect([attributesOf(boxOf(html), 'time'), box?.['aria-labelledby']]).toEqual([
+      [{ dateTime: '2027-07-02T23:30:00.000Z' }, { dateTime: '2027-07-02' }],
+      attributesOf(boxOf(html), 'h2')[0]?.['id'],
+    ]);
   });
 
   test('SHW-17: everything sold out says so', () => {

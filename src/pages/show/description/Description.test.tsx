@@ -52,6 +52,12 @@ describe('the description and the video', () => {
     expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"');
   });
 
+  test('SHW-05: the poster of the video is the picture of the show', () => {
+    const html = drawShow(showOf({ video: 'https://www.youtube.com/watch?v=abcdefghijk' }));
+    const about = html.slice(html.indexOf('<section id="about"'));
+    expect(/<img [^>]*src="([^"]*)"/.exec(about)?.[1]).toBe('/media/posters/12-800.avif');
+  });
+
   test('SHW-05: an address without an id is a link alone', () => {
     const html = drawShow(showOf({ video: 'https://video.example/x?v="><script>' }));
     expect(html).not.toContain('Play the video');

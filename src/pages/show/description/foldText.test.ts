@@ -42,6 +42,18 @@ describe('SHW-05: a description longer than the limit', () => {
     expect(html).toBe(`<a href="/x" title="a > b">un${cut}<span data-rest=""> deux</span></a>`);
   });
 
+  test('SHW-05: white space is one character, and none between elements', () => {
+    expect(['un \n  deux', '<p>un</p>\n<p>deux</p>\n'].map((html) => foldText(html, 99).length)).toEqual([
+      7, 6,
+    ]);
+  });
+
+  test('SHW-05: a picture beyond the cut is marked, and what follows it, too', () => {
+    expect(foldText('<p>un deux<img src="/a.avif"> trois</p>', 2).html).toBe(
+      `<p>un${cut}<span data-rest=""> deux</span><img data-rest="" src="/a.avif"><span data-rest=""> trois</span></p>`,
+    );
+  });
+
   test('SHW-05: nothing of the text is lost', () => {
     const html = '<h2>Un</h2>\n<p>deux <i>trois</i> quatre</p><p>cinq</p>';
     for (let limit = 1; limit < 25; limit += 1) expect(plain(foldText(html, limit).html)).toBe(plain(html));

@@ -1,6 +1,9 @@
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { boxOf, drawShow, heroOf, showOf } from '../testing/sample.tsx';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { Poster } from './Poster.tsx';
 
 describe('the poster', () => {
   test('SHW-04: breadcrumb, both detail titles around the title, type, kind, sponsors and picture', () => {
@@ -30,6 +33,48 @@ describe('the poster', () => {
     expect(film).not.toMatch(/autoplay/i);
     expect(hero).toContain('data-scope="motion" data-state="paused"');
     expect(hero).toContain('aria-label="Play the film"');
+  });
+
+  test.each([
+    ['Toronto', { belong_to: { name: 'JFL Toronto' } }, ['ComedyCon'], ['#about']],
+    ['Montréal', {}, [], []],
+  ])('TOR-02: a show of a series in %s has its header and its arrow: %o', (_, place, series, arrows) => {
+    const hero = heroOf(drawShow(showOf({ ...place, show_type: { name: 'comedycon' } })));
+    expect([
+      partsOf(hero, 'p').map(textOf),
+      valuesOf(hero, 'href').filter((href) => href.startsWith('#')),
+    ]).toEqual([series, arrows]);
+  });
+
+  test('SHW-04: the poster is loaded at once; the logo of a sponsor, in the size of its place, once it comes near', () => {
+    const logo = '/pictures/0123456789abcdef01234567-1200x600-336699/960.avif';
+    const html = heroOf(drawShow(showOf({ sponsors: [{ title: 'Café', sponsor_logo: logo }] })));
+    expect(attributesOf(html, 'img')).toEqual([
+      {
+        src: '/pictures/0123456789abcdef01234567-1200x600-336699/320.webp',
+        alt: 'Café',
+        width: '120',
+        height: '48',
+        loading: 'lazy',
+      },
+      {
+        alt: '',
+        width: '640',
+        height: '400',
+        loading: 'eager',
+        decoding: 'async',
+        src: '/media/posters/12-800.avif',
+        sizes: '(width &gt;= 992px) 54vw,100vw',
+      },
+    ]);
+  });
+
+  test('SHW-04: the button of the film says what it does', async () => {
+    const { html, find } = await renderLive(<Poster image={null} film="/media/film.mp4" />);
+    const names = () => valuesOf(html(), 'aria-label');
+    const before = names();
+    await act(async () => find('button').click());
+    expect([before, names()]).toEqual([['Pause the film'], ['Play the film']]);
   });
 
   test('SHW-04: who is live now says so; nobody else does', () => {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
@@ -289,6 +289,31 @@ describe('a row', () => {
       ]);
     },
   );
+
+  test('TKT-03: a date whose place and price nobody tells tells its last seats', () => {
+    const nowhere = { ...venueIn(''), location: '', price: { min: null, max: null } };
+    expect(textOf(row({ ...nowhere, taken_seats: 217 }, { areSeatsLive: true }))).toContain(
+      'Salle 3 seats left BUY TICKET',
+    );
+  });
+
+  test('TKT-06: a pass without words is called one', () => {
+    const told = { tickets: [], passporturl: '/en/passes', ...venueIn('') };
+    expect(partsOf(row(told, { canReserve: true }), 'a').map(textOf)).toEqual([
+      'BUY PASS Fri 2 Jul 7:30 pm',
+      'Add to my calendar Fri 2 Jul 7:30 pm',
+    ]);
+  });
+
+  test('RES-16: what is off stands out more than what has another date', () => {
+    const toneOf = (state: Ticket['state']) =>
+      attributesOf(row({ state }), 'span').flatMap((chip) => chip['data-tone'] ?? []);
+    expect([toneOf('cancelled'), toneOf('postponed'), toneOf('rescheduled')]).toEqual([
+      ['danger'],
+      ['yellow'],
+      ['yellow'],
+    ]);
+  });
 
   const saidBy = (html: string) => ({
     chip: textOf(/<span[^>]*data-tone[^>]*>.*?<\/span>/.exec(html)?.[0] ?? ''),

@@ -27,7 +27,10 @@ test('SHW-13: who asks for more dates goes on at the first of them', async () =>
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const { find } = await renderLive(listOf(datesOf(12)));
   await act(async () => find('button').click());
-  expect(focus.mock.contexts.map((row) => row === find('li', 5))).toEqual([true]);
+  expect([
+    focus.mock.contexts.map((row) => row === find('li', 5)),
+    find('li', 5).getAttribute('tabindex'),
+  ]).toEqual([[true], '-1']);
 });
 
 const choose = (select: HTMLSelectElement, city: string) =>
