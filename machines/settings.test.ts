@@ -7,6 +7,7 @@ test.each([
   ['HOM-05: milliseconds in which the hero goes on to the next', settings.carousel.hero.speed, 750],
   ['LAY-25: milliseconds in which the banner fades', settings.cookieBanner.fadeOut, 1_000],
   ['LAY-27: CSS pixels up to which a block is shown whole', settings.readMore.limit, 150],
+  ['ARD-03: CSS pixels up to which the description of an artist is', settings.readMore.ofArtist, 280],
   ['SHW-05: characters up to which a description is', settings.readMore.characters, 600],
   ['SHW-13: dates that are seen at first', settings.ticketList.first, 5],
   ['SHW-13: dates that each press adds', settings.ticketList.more, 5],

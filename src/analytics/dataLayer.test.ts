@@ -34,7 +34,9 @@ test('ANA-01: the first event fetches the tag manager, once', async () => {
   const { tellDataLayer, page, scripts } = await open();
   for (const what of [viewed, shared]) tellDataLayer(what, { production: true, tagManagerId: 'GTM-ABC1234' });
   expect(page.dataLayer).toEqual([{ event: 'gtm.js', 'gtm.start': 1_813_000_000_000 }, viewed, shared]);
-  expect(scripts.map(({ src }) => src)).toEqual([`${tagManager.script}?id=GTM-ABC1234`]);
+  expect(scripts.map(({ src, async }) => ({ src, async }))).toEqual([
+    { src: `${tagManager.script}?id=GTM-ABC1234`, async: true },
+  ]);
 });
 
 test('ANA-02: out of production nothing is told, and the console says why, once', async () => {

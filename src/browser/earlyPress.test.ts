@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { type EarlyPress, repeatEarlyPress } from './earlyPress.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { type EarlyPress, endEarlyPresses, repeatEarlyPress } from './earlyPress.ts';
 
 const second = 1_000;
 const noted = { html: '<button>Filter</button>', value: 'Toronto', href: '/en/calendar', at: 0 };
@@ -40,6 +41,31 @@ test.each([
   ['at another address it is not', { href: '/en' }, []],
 ] as const)('first touch: a press before hydration is repeated once: %s', (_, present, effects) => {
   expect(repeated(present)).toEqual(effects);
+});
+
+test('first touch: of two presses each control repeats its own', () => {
+  const controls = ['one', 'two'].map((name): [string, EarlyPress['control']] => [
+    name,
+    Object.assign(Object.create(null), {
+      localName: 'button',
+      outerHTML: noted.html,
+      click: () => clicked.push(name),
+    }),
+  ]);
+  const clicked: string[] = [];
+  vi.stubGlobal('window', { earlyPresses: controls.map(([, control]) => ({ ...noted, control })) });
+  vi.stubGlobal('location', { href: noted.href });
+  vi.stubGlobal('performance', { now: () => second });
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => act());
+  vi.stubGlobal('setTimeout', (act: () => void) => act());
+  for (const [, control] of controls) repeatEarlyPress(control);
+  expect(clicked).toEqual(['one', 'two']);
+});
+
+test('first touch: once the page hears presses itself its controls look ready', () => {
+  openWindow();
+  endEarlyPresses(document);
+  expect(document.documentElement.outerHTML).toContain('<html data-ready="">');
 });
 
 test('first touch: a press on another control is not', () => {

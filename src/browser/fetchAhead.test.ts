@@ -18,6 +18,34 @@ const fetchesAtOnce = (connection: object | undefined): boolean => {
   return fetchNext.mock.calls.length === 1;
 };
 
+test.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])(
+  'speed: where data are dear, what comes next waits for a sign of the visitor (%s), and is fetched once',
+  async (sign) => {
+    vi.resetModules();
+    const { fetchAhead: ahead } = await import('./fetchAhead.ts');
+    const page = new EventTarget();
+    const requestIdleCallback = (work: () => void) => work();
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    vi.stubGlobal('document', { readyState: 'complete' });
+    vi.stubGlobal('window', { requestIdleCallback });
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const fetched: string[] = [];
+    ahead(() => fetched.push('one'));
+    ahead(() => fetched.push('two'));
+    const after = async (type: string) => {
+      page.dispatchEvent(new Event(type));
+      await new Promise(setImmediate);
+      return [...fetched];
+    };
+    expect([await after('load'), await after(sign), await after(sign)]).toEqual([
+      [],
+      ['one', 'two'],
+      ['one', 'two'],
+    ]);
+  },
+);
+
 test.each([
   ['the browser tells nothing of its network', undefined, true],
   ['it tells of neither price nor speed', { type: 'wifi' }, true],

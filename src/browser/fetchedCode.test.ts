@@ -61,6 +61,12 @@ test('LDR-11: offline it is asked for all the same: what the browser has kept it
   await vi.waitFor(() => expect(now().data).toBe(part));
 });
 
-test('LDR-11: no page carries it', () => {
-  expect(fetchedCode('part', async () => part).meta).toEqual({ dehydrate: false });
+test('LDR-11: it is known by its name, and stays; no page carries it', () => {
+  const { queryKey, gcTime, staleTime, meta } = fetchedCode('part', async () => part);
+  expect({ queryKey, gcTime, staleTime, meta }).toEqual({
+    queryKey: ['part'],
+    gcTime: Infinity,
+    staleTime: Infinity,
+    meta: { dehydrate: false },
+  });
 });

@@ -143,6 +143,80 @@ test.each([
   },
 );
 
+/** A browser whose workers are ready at once; returns what it was asked. */
+const openBrowser = (page_: object = {}) => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('window', page_);
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      register: async (...given: unknown[]) => {
+        asked.push(given);
+        return { installing: null, waiting: null, active: {} };
+      },
+      getRegistrations: async () => [],
+    },
+    locks: {
+      request: (name: string, work: () => Promise<void>) => {
+        asked.push(name);
+        return work();
+      },
+    },
+  });
+  vi.stubGlobal('caches', { delete: async (name: string) => void asked.push(name) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return asked;
+};
+const registered = (address: string) => [
+  [address, { scope: '/fr/mes-billets' }],
+  [address, { scope: page }],
+];
+
+test('PKT-06: each language has its worker, whose script a policy of the site names where the browser wants one', async () => {
+  vi.resetModules();
+  const fresh = await import('./ticketsWorker.ts');
+  const named: string[] = [];
+  const asked = openBrowser({
+    trustedTypes: {
+      createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+        named.push(name);
+        return { createScriptURL: (address: string) => `trusted ${rules.createScriptURL(address)}` };
+      },
+    },
+  });
+  await fresh.openTicketsWorker();
+  await fresh.openTicketsWorker();
+  const once = ['/tickets-worker.js', ...registered('trusted /tickets-worker.js')];
+  expect([named, asked]).toEqual([['tickets'], [...once, ...once]]);
+});
+
+test.each([
+  [true, ['/tickets-worker.js', ...registered('/tickets-worker.js')]],
+  [false, ['/tickets-worker.js', 'tickets:/fr/mes-billets', `tickets:${page}`]],
+])('PKT-06: in its turn a tab opens or closes them, as tickets are kept then: %s', async (areKept, done) => {
+  vi.resetModules();
+  const fresh = await import('./ticketsWorker.ts');
+  const asked = openBrowser();
+  await fresh.tendTicketsWorker(() => areKept);
+  expect(asked).toEqual(done);
+});
+
+test('PKT-06: a browser without workers has none to close', async () => {
+  vi.stubGlobal('navigator', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await expect(closeTicketsWorker()).resolves.toBeUndefined();
+});
+
+test.each([
+  ['is neither there nor coming', { installing: null, waiting: null, active: null }, 'The worker is gone'],
+])('PKT-06: a worker that %s keeps nothing', async (_, registration, message) => {
+  openBrowser();
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: async () => registration },
+    locks: { request: (_name: string, work: () => Promise<void>) => work() },
+  });
+  await expect(openTicketsWorker()).rejects.toThrow(message);
+});
+
 test('PKT-06: the workers of the two pages go with what they kept, those of others stay', async () => {
   const left: string[] = [];
   const workerAt = (path: string) => ({

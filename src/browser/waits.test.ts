@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { openWindow as openDocument } from '#src/testing/openWindow.ts';
 import { heedReducedMotion } from './reducedMotion.ts';
 import { afterPaint } from './afterPaint.ts';
 import { isPlainClick } from './plainClick.ts';
-import { untilThere } from './untilThere.ts';
+import { failedStyles, noteFailedStyles, untilThere } from './untilThere.ts';
 import { whenIdle } from './whenIdle.ts';
 import { whenNear } from './whenNear.ts';
 import { whenUsed } from './whenUsed.ts';
@@ -47,6 +48,17 @@ test('LDR-08: a part that does not come is asked for again after a second and a 
   expect([asked, listeners.online]).toEqual([3, 1]);
   await vi.advanceTimersByTimeAsync(1_500);
   expect([await part, asked, listeners.online]).toEqual(['part', 4, 0]);
+});
+
+test('LDR-11: styles that fail to load are marked, nothing else that fails is', () => {
+  openDocument();
+  vi.stubGlobal('HTMLLinkElement', window.HTMLLinkElement);
+  noteFailedStyles(document);
+  document.head.innerHTML = '<link rel="stylesheet" id="failed"><link rel="stylesheet"><script></script>';
+  for (const name of ['#failed', 'script'])
+    document.querySelector(name)?.dispatchEvent(new Event('error', { bubbles: false }));
+  expect([...document.querySelectorAll('[data-failed]')]).toEqual([document.querySelector('#failed')]);
+  expect(document.querySelectorAll(failedStyles).length).toBe(1);
 });
 
 test.each([

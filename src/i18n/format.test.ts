@@ -22,6 +22,7 @@ describe('format', () => {
       format.dayTime('2027-07-16', '19:30'),
       format.dayYearTime('2027-07-16', '19:30'),
       format.shortDate('2027-07-16'),
+      format.mediumDate('2027-07-16'),
       format.year('2027-07-16'),
       format.monthYear('2027-07'),
       format.monthYear('2027-07-16'),
@@ -35,6 +36,7 @@ describe('format', () => {
         'Fri 16 Jul 7:30 pm',
         'Fri 16 Jul 2027 7:30 pm',
         'Jul 16',
+        'Jul 16, 2027',
         '2027',
         'July 2027',
         'July 2027',
@@ -47,6 +49,7 @@ describe('format', () => {
         'ven. 16 juill. 19:30',
         'ven. 16 juill. 2027 19:30',
         '16 juill.',
+        '16 juill. 2027',
         '2027',
         'juillet 2027',
         'juillet 2027',
@@ -102,9 +105,12 @@ describe('format', () => {
   it('CAL-35: a zone is named by the show’s own city', () => {
     const named = (city: string) =>
       [fr, en].map(({ zone }) => zone({ timezone: 'America/Toronto', offset: '-0400', city }));
-    expect(['Toronto', 'Ottawa', 'Montréal', ''].map(named)).toEqual([
+    expect(['Toronto', 'Ottawa', 'Halifax', 'Étretat', 'Yellowknife', 'Montréal', ''].map(named)).toEqual([
       ['heure de Toronto', 'Toronto time'],
       ['heure d’Ottawa', 'Ottawa time'],
+      ['heure d’Halifax', 'Halifax time'],
+      ['heure d’Étretat', 'Étretat time'],
+      ['heure d’Yellowknife', 'Yellowknife time'],
       ['heure de Montréal', 'Montréal time'],
       ['heure de l’Est', 'Eastern Time'],
     ]);
@@ -182,6 +188,20 @@ describe('format', () => {
     expect([all.map(en.availability), all.map(fr.availability)]).toEqual([
       ['Free', 'On sale', 'Sold out'],
       ['Gratuit', 'En vente', 'Complet'],
+    ]);
+  });
+
+  it('SHW-04: a type of shows has its name in the language however a host writes it, an unknown one the host’s', () => {
+    const types = ['the42', 'The 42', 'comedy-con', 'STREET', 'Magie & cie'];
+    expect([types.map(en.typeName), types.map(fr.typeName)]).toEqual([
+      ['The 42', 'The 42', 'ComedyCon', 'Street', 'Magie & cie'],
+      [
+        frTexts.types.the42,
+        frTexts.types.the42,
+        frTexts.types.comedycon,
+        frTexts.types.street,
+        'Magie & cie',
+      ],
     ]);
   });
 

@@ -65,6 +65,22 @@ describe('RTE-40: at run time', () => {
     ]);
   });
 
+  test('the other language’s texts that cannot be read either leave a line in the log', async () => {
+    const log: [string, object][] = [];
+    const { i18n } = await createTexts(
+      'fr',
+      'en',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      (event, details) => log.push([event, details]),
+    );
+    i18n.t('layout.tickets');
+    await new Promise(setImmediate);
+    expect(log).toEqual([
+      ['text.missing', { language: 'fr', key: 'layout.tickets' }],
+      ['text.unreadable', { fallback: 'en', file: 'layout' }],
+    ]);
+  });
+
   test('LAY-23: a text that says nothing is no missing text', async () => {
     const { i18n, log } = await open();
     expect([i18n.t('layout.home'), log]).toEqual(['', []]);

@@ -98,6 +98,22 @@ test('LAY-03: the menu tells where one is', () => {
   ]);
 });
 
+test('LAY-03: each menu of a page tells where one is', () => {
+  const here = [{ title: 'Ici', href: '/fr/ici', hierarchy: '.1' }];
+  const html = render(fr, { path: '/fr/ici', menus: { main: here, footer: here, secondary: here } });
+  expect(html.match(/<a href="[^"]*" aria-current="page"/g)).toEqual(
+    Array.from({ length: 3 }, () => '<a href="/fr/ici" aria-current="page"'),
+  );
+});
+
+test('the first link of a page leads past its frame to what it is about, which can have the focus', () => {
+  const html = render(fr);
+  expect([
+    html.match(/<a [^>]*>[^<]*<\/a>/)?.[0].replace(/ class="[^"]*"/, ''),
+    html.match(/<main.*<\/main>/s)?.[0],
+  ]).toEqual([`<a href="#main">${fr.skip}</a>`, '<main id="main" tabindex="-1"><h1>Ici</h1></main>']);
+});
+
 describe.each(languages)('the bar of phones (%s)', (lang) => {
   const layout = texts[lang];
   const barAt = (path: string) =>

@@ -1,6 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import { createFakeStorage } from '#src/session/testing/fakeBrowser.ts';
 import { keptConsent } from '#src/storage/consent.ts';
@@ -29,6 +29,8 @@ const open = async (entries: Record<string, string> = {}) => {
   const { find, html } = await renderLive(<Page />);
   const toggle = () => find('button', 0);
   return {
+    storage,
+    focused: vi.spyOn(find('main'), 'focus'),
     press: (place: number) => act(async () => find('button', place).click()),
     banner: () => ({ isHidden: find('aside').hidden, isInert: find('aside').hasAttribute('inert') }),
     toggle: () => [toggle().hidden, toggle().textContent],
@@ -41,6 +43,19 @@ test('LAY-25: an answer takes the banner out of use, and the focus to the page',
   expect([banner(), hasLink()]).toEqual([{ isHidden: false, isInert: false }, false]);
   await press(1);
   expect([banner(), document.activeElement?.id]).toEqual([{ isHidden: false, isInert: true }, 'main']);
+});
+
+test.each([
+  [en.cookies.refuse, 1, 'denied'],
+  [en.cookies.accept, 2, 'granted'],
+])('LAY-26: the answer %s is kept, and the page stays where it is', async (_, place, consent) => {
+  const { press, storage, focused } = await open();
+  await press(place);
+  expect([storage.getItem('cookieSeen'), storage.getItem('consent'), focused.mock.calls]).toEqual([
+    'shown',
+    consent,
+    [[{ preventScroll: true }]],
+  ]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import { Header } from './Header.tsx';
@@ -62,10 +62,15 @@ describe('the drawer', () => {
   });
 
   test('LAY-16: the page is marked as long as it is open, which a press on a link ends', async () => {
-    const { press, state } = await open();
+    const { press, state, named } = await open();
     const { classList } = document.documentElement;
+    const burger = named(en.menu.open);
     await press(en.menu.open);
-    expect([state(), classList.contains('nav-is-open')]).toEqual(['drawer', true]);
+    expect([state(), classList.contains('nav-is-open'), burger.getAttribute('aria-expanded')]).toEqual([
+      'drawer',
+      true,
+      'true',
+    ]);
     await act(async () => document.querySelector<HTMLElement>('dialog h2')?.click());
     expect(state()).toBe('drawer');
     await act(async () => document.querySelector<HTMLElement>('dialog a[href="#jobs"]')?.click());
@@ -83,6 +88,16 @@ describe('the sub-menus of wide screens', () => {
     await act(async () =>
       opener.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType })),
     );
+    expect(state()).toBe(after);
+  });
+
+  test.each([
+    [true, 'panel.held'],
+    [false, 'closed'],
+  ])('LAY-03: the focus on the link of an entry, in sight: %s, makes it %s', async (isInSight, after) => {
+    const { named, state } = await open();
+    vi.spyOn(named('shows'), 'matches').mockReturnValue(isInSight);
+    await act(async () => named('shows').focus());
     expect(state()).toBe(after);
   });
 

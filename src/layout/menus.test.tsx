@@ -6,7 +6,7 @@ import { type MenuEvent, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Language } from '#contract/address/language.ts';
 import { allParts } from '#contract/settings/parts.ts';
 import { PartsContext } from '#src/components/parts.ts';
-import { valuesOf } from '#src/testing/html.ts';
+import { plainHtml, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import { Drawer } from './Drawer.tsx';
@@ -89,6 +89,28 @@ describe('the menu of narrow screens', () => {
       draw(drawer(menuAt({ panel: 'held' }, '.1').menu)),
     ]).toEqual(['', '']);
   });
+
+  test.each([
+    [true, '<div><i>the account</i></div>'],
+    [false, ''],
+  ])(
+    'LAY-07: below its entries are what is on, the account if there is one: %s, and the languages',
+    (hasAccount, drawn) => {
+      const html = draw(
+        <Drawer
+          items={menuTree([item('news', '.2')], '')}
+          menu={menuAt('drawer', null).menu}
+          account={hasAccount && <i>the account</i>}
+          live={<i>what is on</i>}
+          languages={languages}
+        />,
+      );
+      expect(/<nav.*<\/nav>/s.exec(plainHtml(html))?.[0]).toBe(
+        `<nav aria-label="${en.menu.full}"><ul><li><a href="/en/news">news</a></li></ul><i>what is on</i>${drawn}` +
+          `<nav aria-label="${en.languages.inMenu}"><a href="/fr" hrefLang="fr" lang="fr">Français</a></nav></nav>`,
+      );
+    },
+  );
 
   test('LAY-04: a tap unfolds, the cross closes', () => {
     const { menu, sent } = menuAt('drawer', null);
@@ -282,6 +304,11 @@ test.each([
     '<a href="https://cafe.example" target="_blank" rel="noopener noreferrer">Café</a>',
   ],
   [null, null, 'Café'],
+  [
+    '/pictures/4b553dc28ac02d12afcaed2d-1200x750-d0cebb/1200.webp#focus=30,20',
+    null,
+    '<img src="/pictures/4b553dc28ac02d12afcaed2d-1200x750-d0cebb/320.webp" alt="Café" width="160" height="64" loading="lazy"/>',
+  ],
 ])('LAY-22: a sponsor with the picture %s and the link %o', (sponsor_logo, field_sponsor_link, html) => {
   const sponsor = { title: 'Café', sponsor_logo, field_sponsor_link, field_sponsor_footer_line: 1 };
   expect(draw(<SponsorMark sponsor={sponsor} />)).toBe(html);

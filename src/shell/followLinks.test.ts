@@ -42,7 +42,7 @@ const open = ({ isOutdated = false } = {}) => {
   };
   const router = createSiteRouter(context, createMemoryHistory({ initialEntries: ['/en?page=2'] }));
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
-  vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
+  const preload = vi.spyOn(router, 'preloadRoute').mockResolvedValue(undefined);
   const anew = vi.spyOn(queryClient, 'invalidateQueries');
   const loaded: string[] = [];
   const glided: string[] = [];
@@ -59,10 +59,18 @@ const open = ({ isOutdated = false } = {}) => {
   return {
     french,
     awaited: context.awaited,
+    openedCard: context.openedCard,
+    prepared: () => preload.mock.calls.map(([to]) => to),
     loaded,
     glided,
     went: () => navigate.mock.calls.map(([to]) => to),
     timesAnew: () => anew.mock.calls.length,
+    askedAnew: () => anew.mock.calls,
+    /** Points at a link. */
+    pointAt: (href: string) => {
+      document.body.innerHTML = `<a href="${href}">there</a>`;
+      document.querySelector('a')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+    },
     /** Presses a link, and lets all happen that waits for nothing. */
     press: async (href: string, attributes = '') => {
       document.body.innerHTML = `<a href="${href}" ${attributes}>there</a>`;
@@ -90,9 +98,26 @@ test('RTE-25: a link leads to its page, at its top unless it changes the view in
 });
 
 test('RTE-26: a link to the present page fetches its data again', async () => {
-  const { press, went, timesAnew } = open();
+  const { press, went, askedAnew } = open();
   await press('/en?page=2');
-  expect([went(), timesAnew()]).toEqual([[{ href: '/en?page=2', resetScroll: true }], 1]);
+  expect([went(), askedAnew()]).toEqual([
+    [{ href: '/en?page=2', resetScroll: true }],
+    [[{ refetchType: 'active' }]],
+  ]);
+});
+
+test('LDR-15: a link that is pointed at prepares its page, unless that is the present one', () => {
+  const { pointAt, prepared } = open();
+  pointAt('/en?page=2');
+  pointAt('/en/shows?city=Laval#list');
+  expect(prepared()).toEqual([{ to: '.', href: '/en/shows?city=Laval#list' }]);
+});
+
+test('LDR-09: a link that is no card’s leads to a page without a first view', async () => {
+  const { press, openedCard } = open();
+  openedCard.set('/en/shows', { title: 'Gala', picture: '/gala.avif' });
+  await press('/en/shows');
+  expect(openedCard.of('/en/shows')).toBeNull();
 });
 
 test('LDR-11: an outdated page loads the document of a link', async () => {

@@ -1,8 +1,9 @@
+import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { sharePicturePath } from '#contract/address/sharePicture.ts';
 import type { PageHead } from '#src/routing/pageHead.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
-import { applyHead, headTags, renderHead } from './head.ts';
+import { applyHead, headTags, renderHead, unavailableHead } from './head.ts';
 
 const page: PageHead = {
   title: 'Calendrier',
@@ -119,6 +120,29 @@ describe('head', () => {
       '<meta data-head name="twitter:card" content="summary_large_image">',
       '<meta data-head name="robots" content="noindex">',
     ]);
+  });
+
+  test('META-01: a festival of one language leads to no other, nor to a default', () => {
+    const tags = headTags(page, { ...settings, languages: ['fr'] });
+    expect(tags.filter(({ attributes: { rel } }) => rel === 'alternate')).toEqual([]);
+  });
+
+  test('Security: a page whose address is a secret does not tell it to the sites that it leads to', () => {
+    const told = (isSecret: boolean) =>
+      renderHead(headTags({ ...page, isSecret }, settings)).match(/<meta data-head name="referrer"[^>]*>/g);
+    expect([told(true), told(false)]).toEqual([
+      ['<meta data-head name="referrer" content="no-referrer">'],
+      null,
+    ]);
+  });
+
+  test.each([
+    [true, 'page.error.title'],
+    [false, 'page.offline.title'],
+  ])('LDR-08: a page that could not be loaded, with a network: %s, is called %s', async (isOnline, title) => {
+    const i18n = createInstance({ lng: 'cimode' });
+    await i18n.init();
+    expect(unavailableHead(i18n, isOnline)).toEqual({ title, noindex: true });
   });
 
   test('text is text: a title cannot leave its element', () => {

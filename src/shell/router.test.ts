@@ -1,8 +1,11 @@
+import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openRenderer, renderAt } from '#src/testing/renderAt.ts';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { createSiteRouter } from './router.ts';
 
 const contentOf = (entity: object) => json({ entity_data: { id: '1', attributes: {}, ...entity } });
 const pressWith = (metas: object) =>
@@ -170,11 +173,14 @@ describe('META-02: the theme of a page', () => {
     type: 'page',
     computed_page_theme: {
       css: ['https://themes.example/a.css', 'https://elsewhere.example/b.css'],
-      js: 'none',
+      js: ['https://themes.example/a.js'],
       inline_css: 'h1{color:red}',
       inline_js: 5,
     },
   });
+  const [css, js] = ['css', 'js'].map((kind) => [
+    { url: `https://themes.example/a.${kind}`, integrity: null },
+  ]);
   const themeAt = async (address: string, themeHosts: string[], host: Record<string, Reaction> = {}) => {
     const path = address.slice('/en/'.length).replace(/[?].*/, '');
     const page = await renderAt(address, { [`en/router/${path}`]: themed, ...host }, { themeHosts });
@@ -183,9 +189,8 @@ describe('META-02: the theme of a page', () => {
   };
 
   test('META-02: its document has what is of the hosts that are named', async () => {
-    const css = [{ url: 'https://themes.example/a.css', integrity: null }];
     expect(await themeAt('/en/x', ['themes.example'])).toEqual([
-      { css, js: [], inlineCss: 'h1{color:red}', inlineJs: '' },
+      { css, js, inlineCss: 'h1{color:red}', inlineJs: '' },
       true,
     ]);
   });
@@ -201,9 +206,8 @@ describe('META-02: the theme of a page', () => {
   test.each(['/en/shows', '/en/artists?category=3', '/en/calendar?month=2027-08'])(
     'META-02: %s has a route of its own, and the theme that the host has for it',
     async (address) => {
-      const css = [{ url: 'https://themes.example/a.css', integrity: null }];
       expect(await themeAt(address, ['themes.example'], lists)).toEqual([
-        { css, js: [], inlineCss: 'h1{color:red}', inlineJs: '' },
+        { css, js, inlineCss: 'h1{color:red}', inlineJs: '' },
         true,
       ]);
       expect(await themeAt(address, [], lists)).toEqual([null, false]);
@@ -223,6 +227,34 @@ describe('META-02: the theme of a page', () => {
   ])('META-02: there is none where %s', async (_, address, hosts) => {
     expect(await themeAt(address, hosts)).toEqual([null, false]);
   });
+});
+
+test('LDR-09: a page that comes within 150 ms shows no sign of loading, nor does another view of the same page', () => {
+  const router = createSiteRouter(
+    Object.assign(Object.create(null), { isServer: true }),
+    createMemoryHistory(),
+  );
+  const { defaultPendingMs, defaultPendingMinMs, defaultPendingComponent } = router.options;
+  const { latestLocation } = router;
+  const after = (pathChanged: boolean) => {
+    router.emit({
+      type: 'onBeforeLoad',
+      toLocation: latestLocation,
+      pathChanged,
+      hrefChanged: true,
+      hashChanged: false,
+    });
+    return router.options.defaultPendingMs;
+  };
+  expect([
+    { defaultPendingMs, defaultPendingMinMs, defaultPendingComponent },
+    after(false),
+    after(true),
+  ]).toEqual([
+    { defaultPendingMs: 150, defaultPendingMinMs: 0, defaultPendingComponent: LoadingScreen },
+    Number.POSITIVE_INFINITY,
+    150,
+  ]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeStorage, forbiddenStorage } from '#src/session/testing/fakeBrowser.ts';
-import { noteReload } from './reloads.ts';
+import { isReloaded, noteReload } from './reloads.ts';
 
 const forgetful = () => ({ getItem: () => null, setItem: () => {} });
 
@@ -25,4 +25,23 @@ test.each([
     true,
     false,
   ]);
+});
+
+test.each([
+  ['reload', true],
+  ['navigate', false],
+  ['back_forward', false],
+])('LDR-11: a document that came by a %s came by a reload: %s', (type, came) => {
+  class Navigation {
+    readonly type: string;
+    constructor(how: string) {
+      this.type = how;
+    }
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  vi.stubGlobal('performance', {
+    getEntriesByType: (name: string) => (name === 'navigation' ? [new Navigation(type)] : []),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(isReloaded()).toBe(came);
 });

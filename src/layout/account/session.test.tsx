@@ -6,6 +6,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { createMemberClient } from '#src/api/member/member.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { profileQuery } from '#src/api/member/memberQueries.ts';
+import { plainHtml } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/session.json' with { type: 'json' };
 import { createFakeBrowser } from '#src/session/testing/fakeBrowser.ts';
@@ -61,9 +62,10 @@ describe('SES-31: the member’s menu', () => {
     expect(draw(menu(sessionAt(active).session))).toContain('<span>Hi!</span>');
   });
 
-  test('SES-31: the button names what it opens', () => {
-    const html = draw(menu(sessionAt(active).session));
+  test('SES-31: the button names what it opens, which has a name of its own', () => {
+    const html = plainHtml(draw(menu(sessionAt(active).session)));
     expect(/aria-controls="([^"]+)"/.exec(html)?.[1]).toBe(/<ul id="([^"]+)"/.exec(html)?.[1]);
+    expect(html).toMatch(new RegExp(`<ul id="[^"]+" aria-label="${en.menu.label}" hidden="">`));
   });
 
   test.each(['fr', 'en'] as const)('SES-31: the profile in %s; choosing it closes the menu', (lang) => {
@@ -78,6 +80,28 @@ describe('SES-31: the member’s menu', () => {
     draw(menu(session), ['Log out']);
     expect(sent.mock.calls).toEqual([[{ type: 'logout.pressed' }]]);
   });
+});
+
+test('PRO-10: the drawer leads a visitor to the login and to a new account, a member to what is theirs and out', () => {
+  const tab = createFakeBrowser(createFakeMemberServer(0)).open();
+  const drawer = () =>
+    plainHtml(
+      draw(
+        <MemberCorner
+          memberSession={tab.memberSession}
+          lang="en"
+          place="drawer"
+          mayAsk
+          loginHref="/en/login?return=%2Fen"
+        />,
+      ),
+    ).match(/(?<=<li>)<(?:a|button)[^>]*>/g);
+  const before = drawer();
+  tab.logIn('sam');
+  expect([before, drawer()]).toEqual([
+    ['<a href="/en/login?return=%2Fen" rel="nofollow">', '<a href="/en/register" rel="nofollow">'],
+    ['<a href="/en/profile">', '<a href="/en/my-list">', '<button type="button">'],
+  ]);
 });
 
 test.each(['header', 'drawer'] as const)(

@@ -87,6 +87,7 @@ test('LAY-10: a second copy follows the first while it runs, for eyes alone: no 
     '<ul><li>A</li></ul>',
     '<ul aria-hidden="true" inert=""><li>A</li></ul>',
   ]);
+  expect(find('button').getAttribute('aria-label')).toBe('Pause the scrolling shows');
 });
 
 test('LAY-10: once round takes it 15 s, and it rests for who points at it or is in it', () => {

@@ -46,6 +46,41 @@ describe('the form of the newsletter in a page', () => {
     expect([state(), asked.mock.calls.length, sent.mock.calls.length]).toEqual(['subscribed', 1, 0]);
   });
 
+  test('LAY-34: what only a program fills in is dropped silently', async () => {
+    const { find, give, state, until, asked } = await open();
+    find('input', 1).value = 'anything';
+    await give('camille@example.test');
+    await until(() => expect(state()).toBe('subscribed'));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('LAY-34: while an address is sent the button says that it is out of use', async () => {
+    const { find, give, state, until } = await open();
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    await give('camille');
+    await until(() => expect(state()).toBe('invalid'));
+    const isOut = () => find('button').getAttribute('aria-disabled');
+    const before = isOut();
+    await give('camille@example.test');
+    await until(() => expect(state()).toBe('sending'));
+    const meanwhile = isOut();
+    answer.resolve(Response.json({}, { status: 429 }));
+    await until(() => expect(state()).toBe('failed'));
+    expect([before, meanwhile, isOut()]).toEqual(['false', 'true', 'false']);
+  });
+
+  test('Security: over https the cookie that our server wants repeated is for https alone', async () => {
+    const { give, state, until, asked } = await open();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    await give('camille@example.test');
+    await until(() => expect(state()).toBe('subscribed'));
+    expect([
+      asked.mock.calls.length,
+      written.mock.calls.map(([cookie]) => cookie.replace(/=[^;]*/, '')),
+    ]).toEqual([1, ['XSRF-TOKEN; path=/; samesite=lax; secure']]);
+  });
+
   test('LAY-33: the browser sends it to an external list, which answers elsewhere', async () => {
     const { give, until, asked, sent, html } = await open('https://list.example/subscribe');
     await give('camille@example.test');

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { inRouter } from '#src/testing/inRouter.tsx';
@@ -5,11 +6,18 @@ import { settings } from '#src/testing/renderAt.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { SearchToggle } from './SearchToggle.tsx';
 
-const hitOf = (name: string) => ({ objectID: name, title: name, url: `/en/shows/${name}`, kind: 'show' });
-const hits = ['gala', 'galop'].map(hitOf);
+const hitOf = (name: string, kind: string) => ({
+  objectID: name,
+  title: name,
+  url: `/en/shows/${name}`,
+  kind,
+});
+const gala = hitOf('gala', 'show');
+const hits = [gala, hitOf('galop', 'artist')];
 
 /** The header's search on a page beside a link, and what it asks its service. */
-const open = async (loadTexts: () => Promise<void> = () => Promise.resolve()) => {
+const open = async (loadTexts: () => Promise<void> = () => Promise.resolve(), found = hits) => {
+  const queries = new QueryClient();
   const { page, went } = await inRouter(
     <>
       <SearchToggle lang="en" loadTexts={loadTexts} />
@@ -18,14 +26,15 @@ const open = async (loadTexts: () => Promise<void> = () => Promise.resolve()) =>
     {
       settings,
       clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
-      fetch: async () => Response.json({ results: [{ hits, nbHits: hits.length }] }),
+      fetch: async () => Response.json({ results: [{ hits: found, nbHits: found.length }] }),
     },
   );
-  const part = await renderLive(page);
+  const part = await renderLive(page, { queries });
   const bar = () => document.querySelector('form[role="search"]');
   const toggle = part.find('button');
   return {
     ...part,
+    queries,
     bar,
     toggle,
     went,
@@ -35,7 +44,7 @@ const open = async (loadTexts: () => Promise<void> = () => Promise.resolve()) =>
       await act(async () => toggle.click());
       await part.until(() => expect(document.activeElement?.getAttribute('name')).toBe('q'));
       await act(async () => type('gal'));
-      await part.until(() => expect(part.html()).toContain('2 suggestions'));
+      await part.until(() => expect(document.querySelectorAll('[role="option"]').length).toBe(found.length));
     },
   };
 };
@@ -75,6 +84,44 @@ describe('the bar of the search', () => {
     for (const key of keys) await press(key);
     await submit();
     expect(went()).toEqual([{ href }]);
+  });
+
+  const option = (place: number, isSelected: boolean, title: string, kind: string) =>
+    `<div id="search-suggestions-${place}" role="option" tabindex="-1" aria-selected="${isSelected}"><span>${title}</span><small>${kind}</small></div>`;
+
+  test('LAY-06: readers hear how many suggestions there are, what each is, and which one the arrows have reached', async () => {
+    const { suggest, bar } = await open();
+    await suggest();
+    const heard = () => [
+      bar()?.querySelector('[role="status"]')?.textContent,
+      ...['aria-expanded', 'aria-controls', 'aria-activedescendant', 'maxlength'].map((name) =>
+        field().getAttribute(name),
+      ),
+      bar()?.querySelector('[role="listbox"]')?.outerHTML,
+    ];
+    const list = (first: boolean) =>
+      `<div id="search-suggestions" role="listbox" aria-label="Suggestions">${option(0, first, 'gala', 'Show')}${option(1, false, 'galop', 'Artist')}</div>`;
+    const before = heard();
+    await press('ArrowDown');
+    const common = ['2 suggestions', 'true', 'search-suggestions'];
+    expect([before, heard()]).toEqual([
+      [...common, null, '200', list(false)],
+      [...common, 'search-suggestions-0', '200', list(true)],
+    ]);
+  });
+
+  test('LAY-06: a single suggestion is told as one', async () => {
+    const { suggest, html } = await open(undefined, [gala]);
+    await suggest();
+    expect(html()).toContain('>1 suggestion<');
+  });
+
+  test('LAY-06: a press on a suggestion leaves the focus to the field until it is released', async () => {
+    const { suggest } = await open();
+    await suggest();
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    await act(async () => void document.querySelector('[role="option"]')?.dispatchEvent(down));
+    expect(down.defaultPrevented).toBe(true);
   });
 
   test('LAY-06: a press on a suggestion leads to it', async () => {
@@ -123,6 +170,14 @@ describe('the ways out of it', () => {
     await act(async () => find('a').focus());
     expect([bar(), document.activeElement]).toEqual([null, find('a')]);
   });
+});
+
+test('LAY-06: its code comes with the focus, before any press', async () => {
+  const { toggle, queries, until } = await open();
+  const before = queries.getQueryState(['search-bar']);
+  await act(async () => toggle.focus());
+  await until(() => expect(queries.getQueryState(['search-bar'])?.status).toBe('success'));
+  expect(before).toBeUndefined();
 });
 
 test('LAY-06: where its words cannot be fetched the press leads to the page of the search', async () => {

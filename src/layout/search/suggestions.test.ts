@@ -4,7 +4,12 @@ import type { Language } from '#contract/address/language.ts';
 import { suggestionsQuery } from './suggestions.ts';
 
 /** The suggestions for words, and the sent questions. */
-const suggest = async (words: string, lang: Language, hits: readonly object[] = []) => {
+const suggest = async (
+  words: string,
+  lang: Language,
+  hits: readonly object[] = [],
+  queries = new QueryClient(),
+) => {
   const sent: unknown[] = [];
   const query = suggestionsQuery(
     {
@@ -28,7 +33,7 @@ const suggest = async (words: string, lang: Language, hits: readonly object[] = 
     },
     words,
   );
-  const suggested = await new QueryClient().fetchQuery(query);
+  const suggested = await queries.fetchQuery(query);
   return { sent, suggested };
 };
 
@@ -37,9 +42,28 @@ test.each([
   ['en', 'index_en'],
 ] as const)('SRCH-09 (%s): suggestions are of the index of the language', async (lang, indexName) => {
   const { sent } = await suggest(' gala ', lang);
-  expect(sent).toMatchObject([
-    { requests: [{ indexName, query: 'gala', filters: `lang:${lang}`, analyticsTags: ['site_8'] }] },
+  expect(sent).toEqual([
+    {
+      requests: [
+        {
+          indexName,
+          query: 'gala',
+          filters: `lang:${lang}`,
+          optionalFilters: [expect.arrayContaining(['date.day:2027 > 07 > 16'])],
+          hitsPerPage: 6,
+          attributesToRetrieve: ['title', 'url', 'kind'],
+          attributesToHighlight: [],
+          analyticsTags: ['site_8'],
+        },
+      ],
+    },
   ]);
+});
+
+test('SRCH-09: the suggestions of one language are not those of the other', async () => {
+  const queries = new QueryClient();
+  const asked = async (lang: Language) => (await suggest('gala', lang, [], queries)).sent.length;
+  expect([await asked('fr'), await asked('en'), await asked('fr')]).toEqual([1, 1, 0]);
 });
 
 test('LAY-06: only what has a title, a known kind and an address of this site is suggested', async () => {

@@ -85,6 +85,7 @@ describe('META-02: styles of a theme', () => {
     "h1{background:url( 'https://themes.example/a.png' )}",
     'h1::before{content:"\\2739  \\"x"}',
     '@media (width < 600px){h1{color:red}}',
+    'h1::before{content:"\\110000 \\10ffff"}',
     '@font-face{font-family:x;src:url("https://cdn.example:8443/x.woff2")}',
   ])('META-02: %s may stand', (css) => {
     expect(inlineCss(css)).toBe(css);
@@ -100,6 +101,7 @@ describe('META-02: styles of a theme', () => {
     'h1{background:\\000075 rl(https://elsewhere.example/a)}',
     'h1{background:u\\rl(https://elsewhere.example/a)}',
     'h1{background:URL(\\68ttps://elsewhere.example/a)}',
+    'h1{content:"\\110000\\ffffff";background:\\75rl(https://elsewhere.example/a)}',
     'h1{background:url(https://themes.example/a);background:url(https://elsewhere.example/b)}',
     'h1{content:"/*";background:url(https://elsewhere.example/b);content:"*/"}',
     'h1{background:url("https://themes.example/a"url(https://elsewhere.example/b)}',
