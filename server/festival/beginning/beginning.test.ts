@@ -13,7 +13,9 @@ import { festivalFile } from '../schema/festivalFile.ts';
 import { homeFile } from '../schema/homeFile.ts';
 import { venuesFile } from '../schema/venuesFile.ts';
 import type { Answers } from './answers.ts';
+import { drawPoster } from './drawPoster.ts';
 import { neutralFolder } from './neutralFolder.ts';
+import { posterSheet } from './posterSheet.ts';
 import { newFestival, type NewFiles } from './newFestival.ts';
 import { starterFiles } from './starter.ts';
 
@@ -95,6 +97,51 @@ test('posters are 1200 × 1500, small, and the same for the same show', async ()
     expect(picture.length).toBeLessThan(100_000);
     expect(other.get(path)).toEqual(picture);
   }
+});
+
+test('FES-05: home and its tiles have pictures of their sizes, each tile its own', async () => {
+  const files = await newFestival(answers);
+  const tiles = ['accessibility', 'practical', 'shows'].map((tile) => `media/tiles/${tile}.webp`);
+  const sizes = await Promise.all(
+    ['media/home.webp', ...tiles].map(async (path) => {
+      const { width, height } = await sharp(Buffer.from(files.get(path) ?? '')).metadata();
+      return [width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    [1920, 1080],
+    [1000, 1000],
+    [1000, 1000],
+    [1000, 1000],
+  ]);
+  expect(new Set(tiles.map((path) => Buffer.from(files.get(path) ?? '').toString('base64'))).size).toBe(3);
+});
+
+test('FES-05: a poster has the title of its show in the festival’s first language', async () => {
+  const files = await newFestival({ ...answers, languages: ['en', 'fr'] });
+  const title = 'Opening concert';
+  expect(textIn(files, 'shows/concert.en.md')).toContain(`title: ${title}\n`);
+  const drawn = await drawPoster(title, title, { width: 1200, height: 1500 });
+  expect(Buffer.from(files.get('media/posters/concert.webp') ?? '').equals(drawn)).toBe(true);
+});
+
+test('FES-05: a picture has the colours of its name, and its words as outlines in the part that every page shows', () => {
+  const size = { width: 1200, height: 1500 };
+  const sheet = posterSheet('a', 'Le grand concert de la nuit', size);
+  const [plain, other] = [posterSheet('a', '', size), posterSheet('b', '', size)];
+  const outlines = sheet.match(/<path d="[^"]+" fill="#fdf8ef"\/>/g) ?? [];
+  expect([outlines.length > 1, sheet.replaceAll(/<path [^>]*>/g, '')]).toEqual([true, plain]);
+  const heights = outlines.flatMap((path) =>
+    [...path.matchAll(/M[-\d.]+[ ,]([-\d.]+)/g)].map(([, y]) => Number(y)),
+  );
+  expect([Math.min(...heights) > 1500 * 0.29, Math.max(...heights) < 1500 * 0.71]).toEqual([true, true]);
+  expect(/<rect [^>]*fill="([^"]+)"/.exec(plain)?.[1]).not.toBe(/<rect [^>]*fill="([^"]+)"/.exec(other)?.[1]);
+});
+
+test('the neutral folder’s texts begin with their words, not with the end of a head', () => {
+  const { pages } = neutralFolder();
+  const bodies = [...pages.values()].flatMap(({ texts }) => [texts.fr?.body ?? '', texts.en?.body ?? '']);
+  expect(bodies.filter((body) => !/^[\p{L}#*[]/u.test(body))).toEqual([]);
 });
 
 test('the neutral folder has every page that the frame of the site leads to, each marked as a placeholder', () => {

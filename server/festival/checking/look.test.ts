@@ -47,3 +47,13 @@ test('FES-18: a font is read, and tells the letters that it lacks', async () => 
     '1:42: warning: `media/b.woff2` cannot be read as a font',
   ]);
 });
+
+test('FES-17: an alert that nobody can read on the ground of fields is told, at the colour that is given', async () => {
+  const field = '`look.colours.alert` on the ground of fields has a contrast of';
+  const lines = await check('  colours: { paper: "#ffffff", tint: "#ffffff", alert: "#777777" }\n');
+  expect(lines.map((line) => line.replace(/\d\.\d\d;.*/, '').trim())).toEqual([
+    '1:56: `look.colours.alert` on `look.colours.paper` has a contrast of',
+    '1:56: `look.colours.alert` on `look.colours.tint` has a contrast of',
+    `1:56: ${field}`,
+  ]);
+});

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { checkFiles } from './testing/checkFiles.ts';
+import { checkFiles, linesOf } from './testing/checkFiles.ts';
 import { goodFolder } from './testing/goodFolder.ts';
 
 let good: Record<string, string | Buffer>;
@@ -64,4 +64,24 @@ test('an empty folder is no festival', async () => {
     folder: null,
     lines: ['festival.yaml:1:1: is missing: a festival begins with it'],
   });
+});
+
+test('FES-03: a folder that is not there is told as one, and is no festival', async () => {
+  expect(await linesOf('/nowhere')).toEqual({
+    folder: null,
+    lines: [
+      '.:1:1: cannot be opened as a folder',
+      'festival.yaml:1:1: is missing: a festival begins with it',
+    ],
+  });
+});
+
+test('FES-03: texts whose facts have nearly their name are told the name', async () => {
+  const { ['shows/le-chien.yaml']: facts = '', ...others } = good;
+  expect((await checkFiles({ ...others, 'shows/le-chein.yaml': facts })).lines).toEqual(
+    expect.arrayContaining([
+      'shows/le-chein.yaml:1:1: has no text: write shows/le-chein.fr.md',
+      'shows/le-chien.en.md:1:1: has no shows/le-chien.yaml beside it; `le-chein`?',
+    ]),
+  );
 });

@@ -51,3 +51,41 @@ test('FES-26: a folder that is warned of is no wrong one', async () => {
   ]);
   rmSync(folder, { recursive: true });
 });
+
+test.each([
+  [[], 'Name one folder.'],
+  [['a', 'b'], 'Name one folder.'],
+  [['/nowhere'], '/nowhere is no folder.'],
+  [['package.json'], 'package.json is no folder.'],
+  [['.', '--jsno'], "Unknown option '--jsno'"],
+])('FES-03: a check of %j is refused with a sentence and its usage', async (args, sentence) => {
+  let complained = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    complained += String(text);
+    return true;
+  });
+  expect([await checkCommand.run(args), said]).toEqual([2, '']);
+  expect(complained).toContain(sentence);
+  expect(complained).toMatch(/\ncheck DIR \[--json\]\n/);
+});
+
+test('FES-03: a check for programs tells mistakes and warnings whole, and ends badly for a mistake', async () => {
+  const folder = makeFolder({
+    ...jazzFiles({ shows: 1, dates: 0 }),
+    'dates.csv': 'id,show,start\na,concert-9,+3d 20:00\n',
+  });
+  const code = await checkCommand.run([folder, '--json']);
+  rmSync(folder, { recursive: true });
+  const at = (column: number, severity: string, message: unknown) => {
+    return { file: 'dates.csv', line: 2, column, severity, message };
+  };
+  expect([code, JSON.parse(said)]).toEqual([
+    1,
+    {
+      mistakes: [
+        at(3, 'mistake', 'show `concert-9` is unknown; `concert-0`?'),
+        at(13, 'warning', expect.stringMatching(/^dates are relative to the first start/)),
+      ],
+    },
+  ]);
+});

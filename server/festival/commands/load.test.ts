@@ -57,3 +57,52 @@ test('FES-08: a load that needs the number of reservations ends badly, and says 
   ]);
   await store.close();
 });
+
+test.each([
+  [[], 'Name one folder.'],
+  [['a', 'b'], 'Name one folder.'],
+  [['/nowhere'], '/nowhere is no folder.'],
+  [['package.json'], 'package.json is no folder.'],
+  [['.', '--cancel', 'all'], '--cancel must be a whole number, like 12.'],
+  [['.', '--cancel', '1.5'], '--cancel must be a whole number, like 12.'],
+  [['.', '--cancle'], "Unknown option '--cancle'"],
+])('FES-07: a load of %j is refused with a sentence and its usage', async (args, sentence) => {
+  expect(await loadCommand.run(args)).toBe(2);
+  const heard = said();
+  expect(heard).toContain(sentence);
+  expect(heard).toMatch(/\nload DIR \[--dry-run\] \[--cancel N\] \[--watch\]\n/);
+});
+
+test('FES-03: a load names mistakes as a check does, and counts warnings alone', async () => {
+  const store = await openTestStore();
+  vi.stubEnv('DATA_DIR', store.dataDirectory);
+  vi.stubEnv('NOW', '2027-07-01T12:00:00Z');
+  const load = async (row: string) => {
+    writeFileSync(join(folder, 'dates.csv'), `id,show,start\n${row}\n`);
+    return [await loadCommand.run([folder, '--dry-run']), said().trimEnd().split('\n')];
+  };
+  expect([await load('a,concert-9,2027-07-16 20:00'), await load('a,concert-0,+3d 20:00')]).toEqual([
+    [
+      1,
+      [
+        'dates.csv:2:3: show `concert-9` is unknown; `concert-0`?',
+        '1 mistake, 0 warnings',
+        'Nothing was loaded: what is online stays.',
+      ],
+    ],
+    [
+      0,
+      [
+        'Festival: 1 new',
+        'Shows: 1 new',
+        'Dates: 1 new',
+        'Venues: 1 new',
+        'Pages: 1 new',
+        'Kinds and genres: 3 new',
+        `Warnings: 1. npm run festival -- check ${folder} lists them.`,
+        'Nothing was written: this was a dry run.',
+      ],
+    ],
+  ]);
+  await store.close();
+});

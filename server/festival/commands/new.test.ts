@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hearOutput } from '#server/testing/hearOutput.ts';
@@ -57,4 +57,29 @@ test.each([
   expect(await newCommand.run(made)).toBe(1);
   expect(said()).toContain(sentence);
   expect(existsSync(join(folder, 'a'))).toBe(false);
+});
+
+test('FES-05: a new festival is counted in files, and its people are told what waits for them', async () => {
+  const made = join(folder, 'jazz');
+  await newCommand.run([made, ...flags]);
+  const count = readdirSync(made, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  ).length;
+  expect(said().split('\n')[0]).toBe(
+    `${made}: ${count} files written. Pages marked "placeholder: true" wait for your words.`,
+  );
+});
+
+test('FES-05: a festival in place of a file is refused; every wrong and every missing answer is told at once', async () => {
+  const file = join(folder, 'a');
+  writeFileSync(file, 'mine');
+  expect([await newCommand.run([file, ...flags]), said()]).toEqual([
+    1,
+    `${file} is not a folder: name another one.\n`,
+  ]);
+  const wrong = [join(folder, 'b'), '--first-day', '2027-02-30', '--languages', 'de'];
+  expect([await newCommand.run(wrong), said()]).toEqual([
+    1,
+    '--languages must be fr or en.\n--first-day must exist in the calendar.\nNobody is here to ask: give --name, --timezone.\n',
+  ]);
 });

@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { artistFile } from '../schema/artistFile.ts';
 import { festivalFile } from '../schema/festivalFile.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
+import { homeFile } from '../schema/homeFile.ts';
 import { presentOf, recordsOf } from '../testing/presentOf.ts';
 import { bilingual } from '../testing/roundTrip.ts';
 import { folderOfShort, type InShort } from '../testing/testFolder.ts';
 import type { PresentRows } from '../loading/presentRows.ts';
+import { datesFileOf } from './datesFile.ts';
 import { folderOf } from './folderOf.ts';
 import { namesOf } from './names.ts';
 
@@ -144,4 +146,122 @@ test('FES-06: names are those of the last folder, else of the address or the nam
     ['ann', 'ann-2', 'artist-3', 'ann-3'],
     ['pages/list', 'press/list-2'],
   ]);
+});
+
+test('FES-06: an export says of a date only what its show, its venue and the festival do not say for it', () => {
+  const folder = folderOfShort({
+    shows: { chat: { facts: { minutes: 90 } }, chien: {} },
+    venues: {
+      coin: { name: 'Coin', city: 'Laval', capacity: 220 },
+      loin: { name: 'Loin', city: 'Paris', timezone: 'Europe/Paris' },
+    },
+    dates: [
+      { id: 'plain', show: 'chat', venue: 'coin', start: '2027-08-01 20:00', price_min: 5 },
+      { id: 'far', show: 'chat', venue: 'loin', start: '2027-08-02 20:00' },
+      { id: 'endless', show: 'chat', venue: 'coin', start: '2027-08-03 20:00', end: 'unknown', sold: 7 },
+      { id: 'short', show: 'chat', venue: 'coin', start: '2027-08-04 20:00', end: '2027-08-04 21:00' },
+      { id: 'small', show: 'chien', venue: 'coin', start: '2027-08-05 20:00', capacity: 9 },
+      { id: 'online', show: 'chien', start: '2027-08-06 20:00', timezone: 'Europe/Paris', price_max: 20 },
+      { id: 'full', show: 'chien', venue: 'coin', start: '2027-08-07 20:00', availability: 'sold_out' },
+      {
+        id: 'moved',
+        show: 'chien',
+        venue: 'coin',
+        start: '2027-08-08 20:00',
+        state: 'rescheduled',
+        previous_start: '2027-08-07 19:00',
+        tickets: 'box-office',
+      },
+    ],
+  });
+  const exported = folderOf(presentIn(folder), bilingual);
+  expect(JSON.parse(JSON.stringify(exported.dates))).toEqual(folder.dates);
+  expect(JSON.parse(JSON.stringify([...exported.venues]))).toEqual(
+    JSON.parse(JSON.stringify([...folder.venues])),
+  );
+});
+
+test('FES-06: a venue has the seats and the zone of most of its dates, of equally many the first in order', () => {
+  const at = (...seats: (number | undefined)[]) =>
+    folderOfShort({
+      shows: { chat: {} },
+      venues: { coin: { name: 'Coin', city: 'Laval' } },
+      dates: seats.map((capacity, index) => ({
+        id: String(index),
+        show: 'chat',
+        venue: 'coin',
+        start,
+        ...(capacity !== undefined && { capacity }),
+        ...(index > 0 && { timezone: 'Europe/Paris' }),
+      })),
+    });
+  const told = (...seats: (number | undefined)[]) => {
+    const { capacity, timezone } = folderOf(presentIn(at(...seats)), bilingual).venues.get('coin') ?? {};
+    return [capacity, timezone];
+  };
+  expect([told(9, 5, 5), told(9, 5), told(9, undefined, 9), told()]).toEqual([
+    [5, 'Europe/Paris'],
+    [5, undefined],
+    [undefined, 'Europe/Paris'],
+    [undefined, undefined],
+  ]);
+});
+
+test('FES-06: former addresses of shows, pages and the press are written in their files, without what lies above', () => {
+  const entry = {
+    facts: { tag: 'a', published: '2027-07-01T08:00:00Z' },
+    texts: { fr: { head: { title: 'X', aliases: [], description: '', format: 'html' as const }, body: '' } },
+  };
+  const folder: FestivalFolder = {
+    ...folderOfShort({ shows: { chat: {} }, pages: { infos: {} } }),
+    press: { list: null, entries: new Map([['x', entry]]) },
+  };
+  const former = (path: string, kind: 'page' | 'show', number: number, lang: 'fr' | 'en' = 'fr') => {
+    return { lang, path, kind, number };
+  };
+  const { shows, pages, press } = folderOf(
+    {
+      ...presentIn(folder),
+      formerPaths: [
+        former('spectacles/minou', 'show', 1),
+        former('spectacles/felin', 'show', 1),
+        former('shows/kitty', 'show', 1, 'en'),
+        former('pratique/infos', 'page', 2),
+        former('presse/y', 'page', 3),
+        former('spectacles/chien', 'show', 9),
+      ],
+    },
+    bilingual,
+  );
+  expect([
+    shows.get('chat')?.texts.fr?.head.aliases,
+    pages.get('infos')?.texts.fr?.head.aliases,
+    press.entries.get('x')?.texts.fr?.head.aliases,
+  ]).toEqual([['felin', 'minou'], ['pratique/infos'], ['y']]);
+});
+
+test('FES-06: home that says the festival’s name alone has no file; any word more has one', () => {
+  const profile = { ...bilingual, name: { fr: 'Le Rire', en: 'Le Rire' } };
+  const plain = folderOf(presentIn(folderOfShort({})), profile);
+  const folder: FestivalFolder = {
+    ...folderOfShort({}),
+    home: v.parse(homeFile, { title: 'Le Rire', lists: [{ title: 'Solos', type: 'solo' }] }),
+  };
+  const { home } = folderOf(presentIn(folder), profile);
+  expect([plain.home, home?.title, home?.lists]).toEqual([
+    null,
+    'Le Rire',
+    [{ title: 'Solos', type: 'solo' }],
+  ]);
+});
+
+test('FES-25: cents are written in full, and a third decimal where a currency has one', () => {
+  const at = (id: string, price_min: number) => ({ id, show: 'chat', start, price_min });
+  const dates = [at('a', 34.5), at('b', 1.255), at('c', 8), at('d', 19.99)];
+  expect(datesFileOf(dates)).toBe(`id,show,venue,start,price_min
+a,chat,,${start},34.50
+b,chat,,${start},1.255
+c,chat,,${start},8
+d,chat,,${start},19.99
+`);
 });

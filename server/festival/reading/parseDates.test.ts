@@ -103,3 +103,18 @@ test('an empty table has no dates', async () => {
     { dates: [], said: [] },
   ]);
 });
+
+test.each([
+  ['a quote inside a cell', 'a,chat,20"27', '3:1: has a quote (") inside a cell without quotes'],
+  ['a quote that does not end', '"a,chat,2027-07-16 20:00', '3:1: has a cell whose quote (") does not end'],
+  [
+    'letters behind a quote',
+    '"a"b,chat,2027-07-16 20:00',
+    '3:1: has a quote (") inside a cell without quotes',
+  ],
+])('FES-03: of a folder’s dates, %s is told at the line of its row', async (_, line, sentence) => {
+  expect(await read(`id,show,start\nb,chat,2027-07-17 20:00\n${line}\n`)).toEqual({
+    dates: null,
+    said: [sentence],
+  });
+});

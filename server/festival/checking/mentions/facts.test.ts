@@ -48,3 +48,33 @@ test('FES-03: a plain text is no Markdown, though it stands below the key of for
   const facts = { hero: { slides: [{ text: '<b> [a](/fr/a)' }] } };
   expect(mentionsOfFacts(facts, 'home')).toEqual({ links: [], media: [], texts: [], faults: [] });
 });
+
+test('FES-03: pictures, faults and missing languages of formatted texts are told at the text', () => {
+  const facts = {
+    top: { fr: '![a](media/a.jpg)', en: '<b>a</b>' },
+    bottom: { html: { fr: '<img src="media/b.jpg" alt="b"><script></script>' } },
+  };
+  const remedy = 'HTML stands below `html`';
+  expect(mentionsOfFacts(facts, 'home')).toEqual({
+    links: [],
+    media: [
+      { path: ['top', 'fr'], within: { line: 1, column: 1 }, value: 'media/a.jpg', isWide: false },
+      { path: ['bottom', 'html', 'fr'], within: { line: 1, column: 1 }, value: 'media/b.jpg', isWide: false },
+    ],
+    texts: [{ path: ['bottom', 'html'], isKey: true, languages: ['fr'] }],
+    faults: [
+      {
+        path: ['top', 'en'],
+        within: { line: 1, column: 1 },
+        severity: 'mistake',
+        message: `\`<b>\` is HTML, which is not read in Markdown: ${remedy}`,
+      },
+      {
+        path: ['bottom', 'html', 'fr'],
+        within: expect.anything(),
+        severity: 'mistake',
+        message: '`<script>` is refused in HTML',
+      },
+    ],
+  });
+});

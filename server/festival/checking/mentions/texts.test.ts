@@ -44,3 +44,33 @@ test.each([
 ])('FES-03: what a text in HTML names: %j', (html, found) => {
   expect(inShort(mentionsOfHtml(html))).toEqual(found);
 });
+
+const refusal = (address: string): string =>
+  `mistake: \`${address}\` must be an address that begins with https://, or with / on this site`;
+
+test.each([
+  ['#place', none],
+  ['https://a.example/', none],
+  ['HTTP://a.example/', none],
+  ['mailto:a@a.example', none],
+  ['tel:+15145550123', none],
+  ['/fr/a#b', { ...none, links: ['/fr/a#b'] }],
+  ['media/a.jpg', { ...none, media: ['media/a.jpg'] }],
+  ['contact', { ...none, faults: [refusal('contact')] }],
+  ['fr/contact', { ...none, faults: [refusal('fr/contact')] }],
+  ['//a.example/', { ...none, faults: [refusal('//a.example/')] }],
+  ['/\\\\a.example/', { ...none, faults: [refusal('/\\a.example/')] }],
+  ['ftp://a.example/', { ...none, faults: ['mistake: a link by `ftp:` is refused'] }],
+  ['../a', { ...none, faults: ['mistake: `../a` leads out of its folder'] }],
+  ['/fr/../a', { ...none, faults: ['mistake: `/fr/../a` leads out of its folder'] }],
+  ['/fr/a..b', { ...none, links: ['/fr/a..b'] }],
+])('FES-03: a link of a text to %s leads on, or is told', (address, found) => {
+  expect(inShort(mentionsOfMarkdown(`[a](${address})`, { remedy }))).toEqual(found);
+});
+
+test('FES-04: what stands in a text before it is nested too deeply is found, and the depth is told', () => {
+  const deep = `${'> '.repeat(120)}a\n\n[b](/fr/b)`;
+  expect(inShort(mentionsOfMarkdown(deep, { remedy })).faults).toEqual([
+    'mistake: is nested too deeply to be read',
+  ]);
+});

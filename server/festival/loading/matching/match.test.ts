@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { announcementFile, announcementText } from '#server/festival/schema/announcementFile.ts';
 import { artistFile } from '#server/festival/schema/artistFile.ts';
+import { festivalFile } from '#server/festival/schema/festivalFile.ts';
 import type { FestivalFolder } from '#server/festival/schema/folder.ts';
+import { pass } from '#server/festival/schema/passesFile.ts';
+import { series } from '#server/festival/schema/seriesFile.ts';
 import { videosFile } from '#server/festival/schema/videosFile.ts';
 import { presentOf, recordsOf } from '#server/festival/testing/presentOf.ts';
 import { folderOfShort, type InShort } from '#server/festival/testing/testFolder.ts';
@@ -30,6 +33,30 @@ const withCollections = (titles: Record<string, string>): FestivalFolder => ({
   videos: v.parse(videosFile, {
     collections: Object.fromEntries(
       Object.entries(titles).map(([name, title]) => [name, { title, videos: [] }]),
+    ),
+  }),
+});
+const festivalWith = (more: object): FestivalFolder => {
+  const folder = folderOfShort({});
+  return { ...folder, festival: v.parse(festivalFile, { ...folder.festival, ...more }) };
+};
+const withMenus = (menus: Record<string, string[]>): FestivalFolder =>
+  festivalWith({
+    menus: Object.fromEntries(
+      Object.entries(menus).map(([menu, titles]) => [menu, titles.map((title) => ({ title, href: '/fr' }))]),
+    ),
+  });
+const withSponsors = (names: Record<string, string>): FestivalFolder =>
+  festivalWith({
+    sponsors: Object.fromEntries(Object.entries(names).map(([key, name]) => [key, { name, line: 1 }])),
+  });
+const withPages = (...names: string[]): FestivalFolder => ({
+  ...folderOfShort({}),
+  series: new Map(names.map((name) => [name, v.parse(series, { title: name })])),
+  passes: new Map(names.map((name) => [name, v.parse(pass, { title: name })])),
+  videos: v.parse(videosFile, {
+    videos: Object.fromEntries(
+      names.map((name) => [name, { title: name, film: 'media/a.mp4', published: '2027-07-01T08:00:00Z' }]),
     ),
   }),
 });
@@ -82,6 +109,33 @@ test.each<
       withArtists({ anne: { name: 'Ann', type: 'Clown', page: false } }),
     ],
     { anne: 2 },
+  ],
+  [
+    'an entry of a menu by its place in its own menu and language',
+    'menuItem',
+    [withMenus({ main: ['A', 'B'], footer: ['C'] }), withMenus({ footer: ['D'] })],
+    { 'footer fr .1': 5, 'footer en .1': 6 },
+  ],
+  [
+    'a sponsor by its name',
+    'sponsor',
+    [withSponsors({ bank: 'Bank', zoo: 'Zoo' }), withSponsors({ animals: 'Zoo' })],
+    { animals: 2 },
+  ],
+  [
+    'a type of artists by its French title',
+    'artistType',
+    [
+      withArtists({ ann: { name: 'Ann', type: 'Clown' }, bob: { name: 'Bob', type: 'Mime' } }),
+      withArtists({ bob: { name: 'Bob', type: { fr: 'Mime', en: 'Mimic' } } }),
+    ],
+    { 'Mime / Mimic': 2 },
+  ],
+  [
+    'a page by its path, a series, a pass and a video, too',
+    'page',
+    [withPages('a', 'b'), withPages('x', 'b')],
+    { home: 1, 'passes/b': 3, 'series/b': 5, 'videos/b': 7, 'passes/x': 9, 'series/x': 8, 'videos/x': 10 },
   ],
   [
     'a page by its former path',
