@@ -16,7 +16,7 @@ import { fillTestProgramme } from '#server/store/testing/programme.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
 import { createTestClock } from '#server/testing/startTestApp.ts';
 import { backedUpOf } from './engines/backedUpOf.ts';
-import { unpackBackup } from './readBackup.ts';
+import { checkBackup, unpackBackup } from './readBackup.ts';
 import { restoreBackup, type RestoreOptions } from './restoreBackup.ts';
 import { takeBackup } from './takeBackup.ts';
 import { backedUpEngines } from './testing/backedUpEngines.ts';
@@ -309,6 +309,33 @@ describe.each(backedUpEngines)('backups on $name', ({ name, start, isHere }) => 
       await restore(file, place);
       expect(await emails(await openAt(place))).toEqual(await emails(store));
     });
+
+    test('OPS-02: of a place without a site there is no backup', async () => {
+      const place = await engine.makePlace();
+      const taking = () =>
+        takeBackup(join(folder, 'nothing.backup'), {
+          database: backedUpOf(place, log),
+          festival: null,
+          clock,
+        });
+      await expect(taking()).rejects.toMatchObject({ name: 'BackupError' });
+      if (place.databaseUrl === null) writeFileSync(join(place.dataDirectory, 'chapiteau.sqlite'), '');
+      await expect(taking()).rejects.toThrow('This is no database of a site: it has no schema.');
+      expect(readdirSync(folder).filter((each) => !/^\d+\.backup$/.test(each))).toEqual([]);
+    });
+
+    if (name === 'PostgreSQL')
+      test('OPS-05: a backup of a newer PostgreSQL is refused, one of an older or the same is not', async () => {
+        const { manifest } = await checkBackup(await take());
+        const database = backedUpOf(await engine.makePlace(), log);
+        const check = (versions: number) =>
+          database.checkPlace({ ...manifest, engineVersion: manifest.engineVersion + versions });
+        await check(0);
+        await check(-1);
+        await expect(check(1)).rejects.toThrow(
+          `The backup is of PostgreSQL ${manifest.engineVersion + 1}, and this server is older: PostgreSQL ${manifest.engineVersion}.`,
+        );
+      });
 
     test('OPS-05: a backup of another engine is refused', async () => {
       const file = await take();

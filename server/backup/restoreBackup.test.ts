@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#server/log.ts';
 import { addMember } from '#server/member/testing/visitor.ts';
+import { openStore } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { filesThatHold } from '#server/testing/filesThatHold.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
@@ -65,6 +67,34 @@ test('OPS-04: a backup without its database, or without its sums, is refused', a
   expect(existsSync(data)).toBe(false);
 });
 
+test('OPS-04: a file that is not there, or that does not say what it is, is refused in a sentence', async () => {
+  await expect(restore()).rejects.toThrow(`There is no file ${file}.`);
+  await writeArchive(file, [textPart(partNames.sqlite, 'rows')]);
+  await expect(restore()).rejects.toThrow(`${file} is no backup of a site: it does not say what it is.`);
+  expect(existsSync(data)).toBe(false);
+});
+
+test('OPS-02: the size and the sum that are told are those of the whole file', async () => {
+  const store = await openTestStore();
+  const database = sqliteBackedUp(store.dataDirectory, log);
+  const taken = await takeBackup(file, { database, festival: null, clock });
+  await store.close();
+  expect(taken).toEqual({
+    bytes: statSync(file).size,
+    sum: createHash('sha256').update(readFileSync(file)).digest('hex'),
+    festivalFiles: 0,
+  });
+});
+
+test('OPS-12: a folder of the festival that is not there is named, and no backup is taken without it', async () => {
+  const store = await openTestStore();
+  const festival = join(folder, 'none');
+  const taken = takeBackup(file, { database: sqliteBackedUp(store.dataDirectory, log), festival, clock });
+  await expect(taken).rejects.toThrow(`There is no folder ${festival} (FESTIVAL).`);
+  await store.close();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('OPS-08: a list of deletions that is not there, or is something else, is refused before anything is written', async () => {
   await write(manifest);
   const list = join(folder, 'deletions');
@@ -110,6 +140,23 @@ test('OPS-02: a backup into a folder that is not there is refused in a sentence'
     clock,
   });
   await expect(taken).rejects.toThrow(`There is no folder ${join(folder, 'none')}.`);
+});
+
+test('OPS-08: the list that is given and that of the place both count', async () => {
+  const store = await openTestStore();
+  const [jo, li] = [await addMember(store, 'jo@example.test'), await addMember(store, 'li@example.test')];
+  await addMember(store, 'stays@example.test');
+  await takeBackup(file, { database: sqliteBackedUp(store.dataDirectory, log), festival: null, clock });
+  await store.close();
+  const list = join(folder, 'given');
+  writeFileSync(list, `${jo.uuid}\n`);
+  mkdirSync(data);
+  writeFileSync(join(data, 'deletions'), `${li.uuid}\n`);
+  expect(await restore(list)).toEqual({ takenAt, deleted: 2, festival: 'none' });
+  const restored = await openStore({ databaseUrl: null, dataDirectory: data }, log);
+  const left = await restored.db.selectFrom('members').select('email').execute();
+  await restored.close();
+  expect(left).toEqual([{ email: 'stays@example.test' }]);
 });
 
 test('OPS-08: of an account that is deleted again no byte is left, and the database is told to write over it', async () => {

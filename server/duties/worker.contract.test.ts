@@ -126,6 +126,29 @@ describe.each(engines)('duties on $name', ({ start, isHere }) => {
       expect([answers, done]).toEqual([[false], ['other']]);
     });
 
+    test('OPS-19: a process that is stopped begins no further duty, and leaves it to the others', async () => {
+      const done: string[] = [];
+      const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+      const first: Duty = {
+        name: 'first of two',
+        every: hour,
+        work: async () => {
+          begin();
+          await mayEnd;
+          done.push('first');
+        },
+      };
+      const second = (who: string): Duty => noting('second of two', done, who);
+      const stop = createWorker({ store: stores[0], clock, log }, [first, second('stopped')]).start();
+      await begun;
+      const stopped = stop();
+      end();
+      await stopped;
+      await workerOf(1, second('other')).look();
+      expect(done).toEqual(['first', 'other']);
+    });
+
     test('work that fails is told once, keeps no other from its time, and is done when it can be', async () => {
       let isAway = true;
       const done: string[] = [];

@@ -1,7 +1,15 @@
 import { decodeJwt } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { budgets, memberLimits } from './limits.ts';
-import { field, initiate, newestCode, otherThan, readOutbox, refusal } from './testing/visitor.ts';
+import {
+  field,
+  initiate,
+  newestCode,
+  openVisitor,
+  otherThan,
+  readOutbox,
+  refusal,
+} from './testing/visitor.ts';
 import { email, loginSteps, openLoginSite, type LoginSite } from './testing/loginSite.ts';
 
 let at: LoginSite;
@@ -169,7 +177,7 @@ describe('a new code', () => {
     expect([refusal(refused), refused.headers.get('retry-after')]).toEqual(['429 too-many', '360']);
     expect(readOutbox(at.folder)).toHaveLength(budgets.loginMails.atOnce);
     expect((await verify(token, code)).status).toBe(200);
-    // A successful login gives them back.
-    await initiate(at.visitor, email);
+    // A successful login gives them back, to a browser that nobody knows, too.
+    await initiate(await openVisitor(at.site.app), email);
   });
 });

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { insertAll } from '../store/schema/insert.ts';
 import { listenOnFreePort, startTestApp, type TestApp } from '../testing/startTestApp.ts';
+import { mostKeys } from './idempotency.ts';
 import { memberResources } from './resources.ts';
 import { addMember, key, openVisitor, readAnswer, refusal, signIn, type Visitor } from './testing/visitor.ts';
 
@@ -145,6 +147,26 @@ test.each([
     headers: { 'idempotency-key': idempotencyKey },
   });
   expect(refusal(wished)).toBe(told);
+});
+
+test('contract: who has changed too much in a day is told when to try again', async () => {
+  const { id: member_id } = await addMember(site.store, email);
+  const { token } = await signIn(visitor, site.store.dataDirectory, email);
+  const answered_at = site.clock.now().epochMilliseconds / 1000;
+  const answer = { member_id, path: '', request_hash: '', status: 200, body: '', answered_at };
+  await site.store.transact((db) =>
+    insertAll(
+      db,
+      'idempotent_answers',
+      Array.from({ length: mostKeys }, (_, index) => ({ ...answer, key: `key ${index}` })),
+    ),
+  );
+  const wished = await visitor.ask('POST', '/v1/me/programmationwishlist', {
+    token,
+    body: { programmation: '7', edition: '2027', festival: '8' },
+    headers: { 'idempotency-key': 'one more' },
+  });
+  expect([refusal(wished), wished.headers.get('retry-after')]).toEqual(['429 too-many', '3600']);
 });
 
 describe('cross-site requests', () => {

@@ -365,6 +365,34 @@ describe.each(engines)('registrations on $name', ({ start, isHere }) => {
       ]);
     });
 
+    test('PRO-08: or by a first password, once, and is welcomed once', async () => {
+      const email = someone();
+      await addUnproved(email);
+      const asked = await askReset(email);
+      const proof = { authorization_code: await authorize(asked), newpassword: own.Password };
+      const answers = [
+        await step(asked, 'activate-account', proof),
+        await step(asked, 'activate-account', proof),
+      ];
+      const other = { ...proof, newpassword: strange.Password };
+      expect([
+        answers.map(({ status, body }) => [status, body]),
+        refusal(await step(asked, 'activate-account', other)),
+        await row(email),
+        await logIn(email, own.Password),
+        hosts[0].mailsTo(email).filter(({ subject }) => subject === 'Bienvenue chez Festival').length,
+      ]).toEqual([
+        [
+          [200, { data: {} }],
+          [200, { data: {} }],
+        ],
+        '401 wrong-code',
+        [{ firstname: '', lastname: '', location: '', lang: 'fr', active: 1 }],
+        '200',
+        1,
+      ]);
+    });
+
     test('PRO-08: or by registering again, which takes its place', async () => {
       const email = someone();
       await addUnproved(email);

@@ -3,6 +3,7 @@ import { noWords } from '#contract/words.ts';
 import { allParts } from '#contract/settings/parts.ts';
 import { readSettings } from '../environment.ts';
 import { lookOf } from '../look/look.ts';
+import { markStandIn } from '../store/festival/standIn.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { fillBase } from '../festival/loading/fillBase.ts';
 import { readFestival, spokenTo } from './festival.ts';
@@ -97,6 +98,17 @@ test('FES-21: a festival that nobody has written yet lacks nothing', async () =>
   const store = await open();
   await store.write((db) => fillBase(db, Temporal.Instant.from('2027-06-15T16:00:00Z')));
   expect(await readFestival(store.db, readSettings({}))).toMatchObject({ parts: allParts, reservable: null });
+});
+
+test('FES-21: the folder of the sample says what it lacks, like any other', async () => {
+  const store = await open();
+  await writeProfile(store, { newsletter: false, drawnBySeries: ['Rire du Nord'] });
+  await store.write((db) => markStandIn(db, 'sampleFolder', 0));
+  expect(await readFestival(store.db, readSettings({}))).toMatchObject({
+    parts: { ...nothingHeld, members: true, newsletter: false, credits: false },
+    reservable: { all: false, series: [], belongsTo: [], shows: [] },
+    drawnBySeries: ['Rire du Nord'],
+  });
 });
 
 test('FES-24: a folder says of which festivals the shows are drawn by series; of an external host’s the deployment does', async () => {

@@ -144,6 +144,19 @@ describe('FES-15: the browser has the words of a language from a file of their o
     expect(preloaded(await read('/en'))).toEqual(preloaded(en));
   });
 
+  test('each language has its own words in its own file', async () => {
+    await say({ fr: { 'home.sticker': 'Ça swingue' }, en: { 'home.sticker': 'It swings' } });
+    const readFile = async (page: string) => {
+      const answer = await site.ask(preloaded(await read(page))[0] ?? '');
+      return [answer.headers.get('cache-control'), await answer.json()];
+    };
+    const forEver = 'public, max-age=31536000, immutable';
+    expect([await readFile('/fr'), await readFile('/en')]).toEqual([
+      [forEver, { 'home.sticker': 'Ça swingue' }],
+      [forEver, { 'home.sticker': 'It swings' }],
+    ]);
+  });
+
   test('words that another process has named are answered before this one shows them', async () => {
     await say({ fr: { 'layout.footer.slogan': 'Swing' }, en: {} });
     expect(await read('/fr')).toContain('Swing');

@@ -7,6 +7,7 @@ import { filesThatHold } from '../testing/filesThatHold.ts';
 import { holdMember, removeMember } from './members/deleteMember.ts';
 import { storeLimits } from './engine/limits.ts';
 import { createPurging } from './purge.ts';
+import { openStore as openDatabase } from './store.ts';
 import { openTestStore } from './testing/openTestStore.ts';
 
 const gone = ['gone@example.test'];
@@ -81,6 +82,24 @@ test('while somebody reads an older state it is tried again, and a deletion is n
   reader.close();
   await vi.advanceTimersByTimeAsync(storeLimits.purgeAgain);
   await vi.waitFor(() => expect(holding()).toEqual([]));
+});
+
+test('a store that was closed is not purged again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, path, holding } = await openStore();
+  const logged: string[] = [];
+  const log = createLog((line) => logged.push(line));
+  const closed = await openDatabase({ databaseUrl: null, dataDirectory: store.dataDirectory }, log);
+  const reader = new DatabaseSync(path, { readOnly: true });
+  reader.exec('begin; select count(*) from members');
+  await closed.transact((db) => db.updateTable('members').set({ lastname: 'Anew' }).execute());
+  await closed.purge();
+  expect(holding(['Anew'])).toContain(`${file}-wal`);
+  await closed.close();
+  await vi.advanceTimersByTimeAsync(3 * storeLimits.purgeAgain);
+  reader.close();
+  expect(logged).toEqual([]);
 });
 
 test('a purge that fails is logged and tried again once a pause, until it works or the store closes', async () => {

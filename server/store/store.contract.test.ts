@@ -7,7 +7,7 @@ import { evening, fillTestProgramme } from './testing/programme.ts';
 import { readVersion } from './schema/version.ts';
 import { engines, type Engine } from './testing/engines.ts';
 
-describe.each(engines)('store on $name', ({ start, isHere }) => {
+describe.each(engines)('store on $name', ({ name, start, isHere }) => {
   describe.runIf(isHere)('contract', () => {
     let engine: Engine;
     let store: Store;
@@ -110,6 +110,14 @@ describe.each(engines)('store on $name', ({ start, isHere }) => {
       );
       await expect(write).rejects.toThrow(/constraint/i);
     });
+
+    if (name === 'PostgreSQL')
+      test('store: the server ends a statement, and a transaction that does nothing, after ten seconds', async () => {
+        const { rows } = await sql`select
+          current_setting('statement_timeout') as statement,
+          current_setting('idle_in_transaction_session_timeout') as pause`.execute(store.db);
+        expect(rows).toEqual([{ statement: '10s', pause: '10s' }]);
+      });
 
     test('store: any number of rows is inserted', async () => {
       const rows = Array.from({ length: 3_000 }, (_, index) => ({

@@ -214,6 +214,16 @@ describe('a wait ends', () => {
     expect([begun, await stays, refusals]).toEqual([['x', 'y'], '<y>', []]);
   });
 
+  test('without the turn of others in the same network who want the same', async () => {
+    const leaving = new AbortController();
+    void ask('x', 'a');
+    const left = ask('y', 'b', leaving.signal);
+    const stays = ask('y', 'b');
+    leaving.abort();
+    await endAll();
+    expect([await left, await stays, begun]).toEqual(['no turn: Who asked went away', '<y>', ['x', 'y']]);
+  });
+
   test('and leaves its place to others', async () => {
     const leaving = new AbortController();
     void ask('x', 'a');

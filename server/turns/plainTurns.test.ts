@@ -54,3 +54,48 @@ test('META-01: what has waited for too long is refused, leaves its place to anot
   expect(await Promise.all([first, patient, last])).toEqual(['a', 'c', 'e']);
   expect(begun).toEqual(['a', 'c', 'e']);
 });
+
+test('META-01: how many have a turn and how many wait is known at any moment', async () => {
+  const turns = new PlainTurns({ atOnce: 2, waiting: 2, longestWait });
+  const counts: [taken: number, waiting: number][] = [];
+  const note = (): void => void counts.push([turns.taken, turns.waiting]);
+  note();
+  await turns.take();
+  note();
+  await turns.take();
+  const waiting = [turns.take(), turns.take(true)];
+  note();
+  turns.give();
+  note();
+  turns.give();
+  await Promise.all(waiting);
+  note();
+  turns.give();
+  note();
+  turns.give();
+  note();
+  expect(counts).toEqual([
+    [0, 0],
+    [1, 0],
+    [2, 2],
+    [2, 1],
+    [2, 0],
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+test('META-01: who goes first is let in before those who came earlier', async () => {
+  const turns = new PlainTurns({ atOnce: 1, waiting: 2, longestWait });
+  await turns.take();
+  const order: string[] = [];
+  const enter = (name: string, goesFirst: boolean) =>
+    turns.take(goesFirst).then(() => {
+      order.push(name);
+      turns.give();
+    });
+  const all = [enter('a', false), enter('b', false), enter('first', true), enter('second', true)];
+  turns.give();
+  await Promise.all(all);
+  expect(order).toEqual(['first', 'second', 'a', 'b']);
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { epochSeconds } from '#server/clock.ts';
 import { createNewsletterLinks } from '#server/newsletter/links.ts';
+import { filesThatHold } from '#server/testing/filesThatHold.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { openSecrets } from '#server/protection/secrets.ts';
 import { addMember, openVisitor, refusal, signIn, type Visitor } from '../testing/visitor.ts';
@@ -40,6 +41,15 @@ test('LAY-33: the switch subscribes at once, with a welcome and nothing to confi
   expect((await choose({ subscribed: false })).body).toEqual(is(false));
   expect((await choose({ subscribed: false })).body).toEqual(is(false));
   expect([(await read()).body, await rows(), await letters()]).toEqual([is(false), [], []]);
+});
+
+test('Security: of an address that leaves nothing stays in the files of the database', async () => {
+  await choose({ subscribed: true });
+  const [row] = await rows();
+  const holding = () => filesThatHold(site.store.dataDirectory, [row?.id ?? 'nothing']);
+  expect(holding()).not.toEqual([]);
+  await choose({ subscribed: false });
+  expect(holding()).toEqual([]);
 });
 
 test('LAY-33: one that waits to be confirmed is off, and confirmed by the switch, in the language told', async () => {

@@ -10,6 +10,7 @@ import { createRateLimits } from '#server/protection/rateLimits.ts';
 import { openSecrets } from '#server/protection/secrets.ts';
 import { noEffort } from './noEffort.ts';
 import { openVisitor, type Visitor } from './visitor.ts';
+import type { Pictures } from '#server/pictures/pictures.ts';
 import { noPictures } from '#server/pictures/testing/noPictures.ts';
 
 /** For tests: the member API alone, as one process on an existing database. */
@@ -31,6 +32,7 @@ export const openMemberHost = async (
   store: Store,
   clock: TestClock,
   env: NodeJS.ProcessEnv = {},
+  pictures: Pick<Pictures, 'nameOf'> = noPictures,
 ): Promise<MemberHost> => {
   const mails: Mail[] = [];
   const logged: string[] = [];
@@ -40,7 +42,7 @@ export const openMemberHost = async (
     clock,
     log: createLog((line) => logged.push(line)),
     mailer: { send: (mail) => Promise.resolve(void mails.push(mail)) },
-    pictures: noPictures,
+    pictures,
     effort: noEffort,
     festival: testSource,
     limits: createRateLimits(clock),

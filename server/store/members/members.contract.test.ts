@@ -3,12 +3,12 @@ import { addMember } from '#server/member/testing/visitor.ts';
 import type { Store } from '../store.ts';
 import { engines, type Engine } from '../testing/engines.ts';
 import { evening, fillTestProgramme } from '../testing/programme.ts';
-import { bookPlace, releasePlace } from './bookings.ts';
-import { insertGrants } from './creditGrants.ts';
+import { bookPlace, listBookings, releasePlace, removeBooking } from './bookings.ts';
+import { forgetWaiting, grantsOf, insertGrants, waitingGrants } from './creditGrants.ts';
 import { countReservations, datesInUse, membersOfDates } from './datesInUse.ts';
-import { endReservationsOfMember } from './deleteMember.ts';
+import { endReservationsOfMember, removeUnproved } from './deleteMember.ts';
 import { listDoorBookings } from './doorList.ts';
-import { claimKey, hasMoreKeysThan } from './idempotentAnswers.ts';
+import { claimKey, hasMoreKeysThan, keepAnswer, readFirstAnswer } from './idempotentAnswers.ts';
 import { claimLetter, findDueLetter, removeLetter } from './letterQueue.ts';
 import { listMembers } from './memberList.ts';
 import type { MemberRow } from './members.ts';
@@ -24,7 +24,7 @@ import { payClaimed } from './payGrants.ts';
 import { authorizeRegistration, insertRegistration } from './registrations.ts';
 import { showsOfMember } from './showsOfMember.ts';
 import { noteAct } from './staffActs.ts';
-import { removeTicketBudgets, ticketBudgetOf } from './ticketLetters.ts';
+import { findTicketFacts, removeTicketBudgets, ticketBudgetOf } from './ticketLetters.ts';
 import { listWishes, saveWish } from './wishes.ts';
 
 const day = 86_400;
@@ -388,6 +388,155 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
         .where('member_id', '=', sam.id)
         .executeTakeFirstOrThrow();
       expect({ left, passes }).toEqual({ left: 10, passes: 3 });
+    });
+
+    test('STF-07: with an address go the credits that wait for it alone; those of its account stay', async () => {
+      const email = 'left@example.test';
+      const given = { pass: 'Matou', credits: 3 };
+      const keys = ['z', 'b', 'a'].map((key) => `left ${key}`);
+      await store.transact(async (db) => {
+        const actId = await noteAct(
+          db,
+          { person: '', host: '', act: 'credits', subject: '', details: {} },
+          now,
+        );
+        for (const [index, key] of keys.entries())
+          await insertGrants(db, [{ ...given, email, key }], {
+            accounts: new Map(index === 0 ? [[email, sam.id]] : []),
+            actId,
+            now: now + Math.min(index, 1),
+          });
+      });
+      const own = async () =>
+        (await grantsOf(store.db, email)).map(({ key, claimed_at: at }) => [key, at && at - now]);
+      const waiting = async () =>
+        (await waitingGrants(store.db)).filter((grant) => grant.email === email).map(({ key }) => key);
+      const forget = () => store.transact((db) => forgetWaiting(db, email, now + 2));
+      const before = [await own(), await waiting()];
+      const forgotten = [await forget(), await own(), await waiting(), await forget()];
+      await store.transact((db) => db.deleteFrom('credit_grants').where('key', 'in', keys).execute());
+      expect([before, forgotten]).toEqual([
+        [
+          [
+            ['left z', 0],
+            ['left a', null],
+            ['left b', null],
+          ],
+          ['left a', 'left b'],
+        ],
+        [2, [['left z', 0]], [], 0],
+      ]);
+    });
+
+    test('PRO-08: of accounts that nobody activated the oldest go first, so many at once, to the second', async () => {
+      const ages = { 'old-b@example.test': 3, 'old-a@example.test': 1, 'old-c@example.test': 2 };
+      for (const [email, created_at] of Object.entries(ages)) {
+        const { id } = await addMember(store, email);
+        await store.transact((db) =>
+          db.updateTable('members').set({ active: 0, created_at }).where('id', '=', id).execute(),
+        );
+      }
+      const left = async () =>
+        (
+          await store.db
+            .selectFrom('members')
+            .select('email')
+            .where('email', 'in', Object.keys(ages))
+            .orderBy('email')
+            .execute()
+        ).map(({ email }) => email);
+      // Others of these tests may be unproved, and as old as can be.
+      const remove = (before: number, most: number) =>
+        store.transact(async (db) => {
+          await db.updateTable('members').set({ active: 1 }).where('created_at', '=', 0).execute();
+          return removeUnproved(db, { before, most });
+        });
+      expect([
+        await remove(1, 9),
+        await left(),
+        await remove(9, 1),
+        await left(),
+        await remove(3, 9),
+        await left(),
+        await remove(4, 9),
+        await left(),
+      ]).toEqual([
+        0,
+        ['old-a@example.test', 'old-b@example.test', 'old-c@example.test'],
+        1,
+        ['old-b@example.test', 'old-c@example.test'],
+        1,
+        ['old-b@example.test'],
+        1,
+        [],
+      ]);
+    });
+
+    test('store: the first answer to a command is that of its member, its path and its key', async () => {
+      const command = { memberId: sam.id, path: '/one', key: 'k', requestHash: 'h' };
+      const commands = [
+        command,
+        { ...command, path: '/other' },
+        { ...command, key: 'l' },
+        { ...command, memberId: camille.id },
+      ];
+      await store.transact(async (db) => {
+        for (const each of commands) await claimKey(db, each, { now, oldest: now - 1 });
+        for (const [index, each] of commands.entries())
+          await keepAnswer(db, each, { status: 200 + index, body: `answer ${index}` });
+      });
+      const answers = await Promise.all(commands.map((each) => readFirstAnswer(store.db, each)));
+      await store.transact((db) => db.deleteFrom('idempotent_answers').execute());
+      expect(answers).toEqual(
+        commands.map((_, index) => ({ requestHash: 'h', status: 200 + index, body: `answer ${index}` })),
+      );
+    });
+
+    test('RES-29: a letter about a reservation has that of its own date, reserved, cancelled or off the list', async () => {
+      const letter = { member_id: camille.id, letter: 'ticket' as const, tries: 0, due_at: now };
+      await store.transact(async (db) => {
+        for (const programmation_id of [7, 8, 3])
+          await db
+            .insertInto('ticket_letters')
+            .values({ ...letter, id: `of ${programmation_id}`, programmation_id })
+            .execute();
+        await releasePlace(db, { memberId: camille.id, programmationId: 8 }, now);
+      });
+      const facts = await Promise.all(
+        ['of 7', 'of 8', 'of 3', 'of 9'].map((id) => findTicketFacts(store.db, id)),
+      );
+      await store.transact(async (db) => {
+        await db.deleteFrom('ticket_letters').execute();
+        await bookPlace(db, { memberId: camille.id, programmationId: 8 }, { uuid: 'again', now });
+      });
+      const reader = { email: 'camille@example.test', firstname: 'Camille', lang: 'fr', letter: 'ticket' };
+      const code: unknown = expect.stringMatching(/^\w{12}$/);
+      expect(facts).toEqual([
+        { ...reader, programmation_id: 7, uuid: `${camille.id} 7`, code, reserved: 1 },
+        { ...reader, programmation_id: 8, uuid: `${camille.id} 8`, code, reserved: 0 },
+        { ...reader, programmation_id: 3, uuid: null, code: null, reserved: null },
+        undefined,
+      ]);
+    });
+
+    test('RES-05: a cancelled reservation is taken off the list of its member; a reserved one stays', async () => {
+      const [reserved, cancelled] = [`${sam.id} 3`, `${sam.id} 7`];
+      const undone = new Error('undone');
+      const lists: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          for (const [memberId, uuid] of [
+            [sam.id, reserved],
+            [camille.id, cancelled],
+            [sam.id, cancelled],
+          ] as const) {
+            await removeBooking(db, memberId, uuid);
+            lists.push((await listBookings(db, sam.id)).map((row) => row.uuid));
+          }
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(lists).toEqual([[reserved, cancelled], [reserved, cancelled], [reserved]]);
     });
 
     test('store: the budgets of a member’s letters go with the member, and no others', async () => {

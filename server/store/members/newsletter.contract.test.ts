@@ -78,6 +78,22 @@ describe.each(engines)('newsletter on $name', ({ start, isHere }) => {
       ]);
     });
 
+    test('LAY-33: readers are listed by their confirmations, of one moment by address; who waits for one is none', async () => {
+      const times = { 'c@example.test': 1, 'b@example.test': 3, 'd@example.test': 2, 'a@example.test': 3 };
+      for (const [email, at] of Object.entries(times)) {
+        const { id } = await ask({ email, lang: 'en' });
+        await stores[0].transact((db) => confirmSubscription(db, id, now + at));
+      }
+      await ask({ email: 'waits@example.test', lang: 'en' });
+      const readers = await confirmedSubscriptions(stores[0].db);
+      expect(readers.map(({ email, confirmed_at: at }) => [email, at && at - now])).toEqual([
+        ['c@example.test', 1],
+        ['d@example.test', 2],
+        ['a@example.test', 3],
+        ['b@example.test', 3],
+      ]);
+    });
+
     test('LAY-33: whoever asks for a known address moves its language only while nobody has confirmed it', async () => {
       const { id } = await ask();
       await ask({ ...camille, lang: 'en' }, now + 1);

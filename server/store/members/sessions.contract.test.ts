@@ -10,6 +10,7 @@ import {
   findLiveFamily,
   insertAttempt,
   insertFamily,
+  listFamilies,
   loadSigningSecret,
   replaceCode,
   revokeFamily,
@@ -117,6 +118,28 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       expect(await write((db) => updateSeenProfile(db, seen, {}))).toBe(false);
     });
 
+    test.each([
+      ['no field', {}, true],
+      ['the first name', { firstname: 'Cam' }, false],
+      ['the last name', { lastname: 'Tremblay' }, false],
+      ['the place', { location: 'Laval' }, false],
+      ['the language', { lang: 'en' }, false],
+    ] as const)(
+      'PRO-02: a profile is the one that was seen where %s has changed meanwhile',
+      async (_what, change, is) => {
+        const undone = new Error('undone');
+        let told: boolean | null = null;
+        await write(async (db) => {
+          const seen = await findMemberByEmail(db, email);
+          if (!seen) throw new Error('Nobody is there');
+          await updateProfile(db, member, change);
+          told = await updateSeenProfile(db, seen, { location: 'Québec' });
+          throw undone;
+        }).catch((caught: unknown) => expect(caught).toBe(undone));
+        expect(told).toBe(is);
+      },
+    );
+
     test('control: compared first and written without a condition, several are', async () => {
       const seen = await findMemberByEmail(stores[0].db, email);
       const looked = await atOnce((store) => findMemberByEmail(store.db, email));
@@ -219,6 +242,7 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       await begin('young');
       const ids = async () => (await findLiveFamilies(stores[1].db, own, now)).map(({ id }) => id);
       expect(await ids()).toEqual(['young', 'old']);
+      expect((await listFamilies(stores[1].db, own)).map(({ id }) => id)).toEqual(['over', 'young', 'old']);
       expect((await findLiveFamilies(stores[1].db, own, now))[0]).toMatchObject({
         begun_at: now,
         browser: null,

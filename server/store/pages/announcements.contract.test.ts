@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertAll } from '../schema/insert.ts';
 import { findAnnouncement, listAnnouncements } from './announcements.ts';
 import type { Store } from '../store.ts';
 import { fillTestAnnouncements, firstOfMay } from '../testing/announcements.ts';
@@ -29,6 +30,35 @@ describe.each(engines)('the press room and the careers on $name', ({ start, isHe
       expect(await listed(store.db, 'fr', 'press')).toEqual([newer, older]);
       expect(await listed(store.db, 'en', 'press')).toEqual([[82, 'press/new', 'release', firstOfMay]]);
       expect(await listed(store.db, 'fr', 'careers')).toEqual([]);
+    });
+
+    test('PRS-01: of one moment the last one is the first', async () => {
+      const twin = {
+        lang: 'fr',
+        type: 'press_release',
+        attributes: '{}',
+        og_image: null,
+        noindex: 0,
+      } as const;
+      const ids = [85, 86];
+      await store.write(async (db) => {
+        await insertAll(
+          db,
+          'pages',
+          ids.map((id) => ({ ...twin, id, path: `presse/${id}`, meta_title: '', meta_description: '' })),
+        );
+        await insertAll(
+          db,
+          'announcements',
+          ids.map((page_id) => ({ page_id, list: 'press' as const, tag: '', published_at: firstOfMay })),
+        );
+      });
+      const told = (await listAnnouncements(store.db, 'fr', 'press')).map(({ id }) => id);
+      await store.write(async (db) => {
+        await db.deleteFrom('announcements').where('page_id', 'in', ids).execute();
+        await db.deleteFrom('pages').where('id', 'in', ids).execute();
+      });
+      expect(told).toEqual([86, 85, 82, 83]);
     });
 
     test('PRS-03: what is known of one page; of one that stands in no list nothing', async () => {

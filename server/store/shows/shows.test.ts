@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { artistsOfShow } from '../pages/artists.ts';
+import { artistsOfShows } from '../pages/artistsOfShows.ts';
 import { insertAll, insertProgrammations } from '../schema/insert.ts';
 import { accessibilityOfShows } from './accessibility.ts';
 import { listCities } from './cities.ts';
@@ -29,11 +30,14 @@ test('SHW-07: artists stand in the order of the show, whatever their ids and nam
       { show_id: 2, artist_id: 3, position: 0 },
     ]);
   });
-  expect((await artistsOfShow(store.db, 2)).map(({ name }) => name)).toEqual([
-    'Zoé',
-    'Tante Bricole',
-    'Amélie',
-  ]);
+  const order = ['Zoé', 'Tante Bricole', 'Amélie'];
+  expect((await artistsOfShow(store.db, 2)).map(({ name }) => name)).toEqual(order);
+  expect(await artistsOfShows(store.db, [2, 1, 99])).toEqual(
+    new Map([
+      [1, ['Tante Bricole']],
+      [2, order],
+    ]),
+  );
 });
 
 test('HOM-13: one name in two cities is two places, each told once, in the order of the dates', async () => {
