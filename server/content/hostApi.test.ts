@@ -88,6 +88,18 @@ describe('HST-01: a browser asks our server, which asks the host', () => {
     expect([again.status, answer.headers.get('set-cookie')]).toEqual([304, null]);
   });
 
+  test.each(['?preview=1', '?ptok=x', '?preview=1&ptok=x'])(
+    'API-05: a draft (%s) is kept nowhere',
+    async (search) => {
+      const told = async (path: string) => {
+        const { status, headers } = await ask(path);
+        return [status, headers.get('cache-control'), headers.has('etag')];
+      };
+      expect(await told(`/fr/router${search}`)).toEqual([200, 'no-store', false]);
+      expect((await told('/fr/router'))[2]).toBe(true);
+    },
+  );
+
   test('HST-11: a refusal is in the contract’s words, without those of the host', async () => {
     const answer = await ask('/fr/content/8/passports');
     expect([answer.status, answer.headers.get('cache-control'), await answer.json()]).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startOwnApp } from '../testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '../testing/startTestApp.ts';
 import { contentOf, error } from './testing/contentSite.ts';
 import { nights } from './testing/listed.ts';
@@ -37,6 +38,37 @@ describe('router', () => {
         translations: { fr: '/fr/confidentialite', en: '/en/privacy-policy' },
       },
     });
+  });
+
+  test('LDR-04: a page tells what machines read of it, and its address with slashes around is the same', async () => {
+    const own = await startOwnApp();
+    await own.store.write((db) =>
+      db
+        .updateTable('pages')
+        .set({ meta_title: 'Vie privée', og_image: '/media/og/privacy.png', noindex: 1, written_in: 'en' })
+        .where('path', '=', 'confidentialite')
+        .execute(),
+    );
+    const told = await contentOf(() => own).read('fr/router/confidentialite');
+    expect(told).toEqual({
+      entity_data: {
+        type: 'page',
+        id: '2',
+        attributes: { title: 'Confidentialité', body: '<p>…</p>' },
+        metas: {
+          title: 'Vie privée',
+          description: 'Ce que nous gardons.',
+          og_image: '/media/og/privacy.png',
+          noindex: true,
+        },
+        computed_page_theme: theme,
+        translations: { fr: '/fr/confidentialite', en: '/en/privacy-policy' },
+        written_in: 'en',
+      },
+      data: [],
+    });
+    for (const path of ['confidentialite/', '/confidentialite'])
+      expect([path, await contentOf(() => own).read(`fr/router/${path}`)]).toEqual([path, told]);
   });
 
   test('SHW-07: a show with its texts, pictures and dates, of which nothing more is told', async () => {

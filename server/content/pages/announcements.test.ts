@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fillTestAnnouncements } from '#server/store/testing/announcements.ts';
+import { insertAll } from '#server/store/schema/insert.ts';
+import { fillTestAnnouncements, firstOfMay } from '#server/store/testing/announcements.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf } from '../testing/contentSite.ts';
 
@@ -92,4 +94,43 @@ describe('the press room and the careers', () => {
     ]);
     expect((await ask('/media/press/gone.pdf'))[0]).toBe(404);
   });
+});
+
+test('PRS-03: a job is an entry of the careers alone, and its own page tells its text', async () => {
+  const own = await startOwnApp();
+  await fillTestAnnouncements(own.store);
+  const job = { title: 'Régie', city: 'Laval', employment: 'PART_TIME', pdf_url: '/media/jobs/gone.pdf' };
+  await own.store.write(async (db) => {
+    await insertAll(db, 'pages', [
+      {
+        id: 90,
+        lang: 'fr',
+        path: 'emplois/regie',
+        type: 'career_posting',
+        attributes: JSON.stringify({ ...job, body: '<p>De nuit</p>' }),
+        meta_title: '',
+        meta_description: '',
+        og_image: null,
+        noindex: 0,
+      },
+    ]);
+    await insertAll(db, 'announcements', [
+      { page_id: 90, list: 'careers', tag: 'night', published_at: firstOfMay },
+    ]);
+  });
+  const { read: readOwn } = contentOf(() => own);
+  const told = { ...job, date: '2027-05-01T13:00:00Z', detail_url: '/fr/emplois/regie', pdf_url: null };
+  const [careers, press, posting] = await Promise.all(
+    ['emplois', 'presse', 'emplois/regie'].map((path) => readOwn(`fr/router/${path}`)),
+  );
+  expect(careers).toMatchObject({
+    data: [{ id: '90', tag: 'night', ...told }],
+    totalcount: 1,
+  });
+  expect(press).toMatchObject({ data: [{ id: '82' }, { id: '83' }] });
+  expect(posting).toMatchObject({
+    entity_data: { type: 'career_posting', attributes: { ...told, body: '<p>De nuit</p>' } },
+    data: [],
+  });
+  expect(JSON.stringify(careers)).not.toContain('De nuit');
 });

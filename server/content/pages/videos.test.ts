@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillTestVideos } from '#server/store/testing/videos.ts';
+import { insertAll } from '#server/store/schema/insert.ts';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf, error } from '../testing/contentSite.ts';
 
@@ -84,4 +86,52 @@ test('VID-19: the page of a video tells the same, its film and its captions', as
     },
   });
   expect((await ask('fr/router/videos/rien')).status).toBe(404);
+});
+
+test('VID-19: a film of our own comes with its captions; a page that is no video yet has what its editors wrote', async () => {
+  const own = await startOwnApp();
+  await fillTestVideos(own.store);
+  const captions = [{ lang: 'fr', label: 'Français', url: '/media/captions/deux.vtt' }];
+  const page = { type: 'video', lang: 'fr', path: 'videos/quatre', meta_title: '' } as const;
+  const written = { title: 'Quatre', html: '<p>Bientôt</p>', url: 'https://videos.example/4' };
+  await own.store.write(async (db) => {
+    await db
+      .updateTable('videos')
+      .set({ captions: JSON.stringify(captions), like_count: 7 })
+      .where('id', '=', 52)
+      .execute();
+    await insertAll(db, 'pages', [
+      {
+        ...page,
+        id: 54,
+        attributes: JSON.stringify(written),
+        meta_description: '',
+        og_image: null,
+        noindex: 0,
+      },
+    ]);
+  });
+  const { read: readOwn } = contentOf(() => own);
+  expect([await readOwn('en/router/videos/two'), await readOwn('fr/router/videos/quatre')]).toMatchObject([
+    {
+      entity_data: {
+        id: '52',
+        attributes: {
+          title: 'Two',
+          description: 'Two & <b>',
+          html: '',
+          url: null,
+          thumbnail: { default: null, medium: null, high: null },
+          youtube_id: '',
+          view_count: 0,
+          like_count: 7,
+          published_at: '2027-01-15T08:00:00Z',
+          collections: [],
+          video_mp4_url: '/f.mp4',
+          captions,
+        },
+      },
+    },
+    { entity_data: { id: '54', attributes: { ...written, description: '' } } },
+  ]);
 });

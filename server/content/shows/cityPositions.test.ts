@@ -1,5 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openLists } from '#server/host/lists/testing/openLists.ts';
+import type { NamedCity } from '#server/places/cityPositions.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
+import { hostCities, placed, positionsOf } from './cityPositions.ts';
 
 const { findPositions } = vi.hoisted(() => ({
   findPositions: vi.fn<() => Promise<Map<string, object>>>(),
@@ -23,3 +26,57 @@ test.each(['shows/facets', 'calendar/facets?month=2027-07'])(
     expect(await ask(path)).toEqual([200, true, true]);
   },
 );
+
+test('ANA-03: the positions of the same cities are searched once, again after a failure, and of others anew', async () => {
+  findPositions.mockReset();
+  const [first, second] = [new Map([['Laval', {}]]), new Map([['Alma', {}]])];
+  findPositions.mockRejectedValueOnce(new Error('no such file'));
+  findPositions.mockResolvedValueOnce(first);
+  findPositions.mockResolvedValueOnce(second);
+  let cities: NamedCity[] = [{ city: 'Laval', region: 'QC' }];
+  const read = () => Promise.resolve(cities);
+  await expect(positionsOf(read)).rejects.toThrow('no such file');
+  expect([await positionsOf(read), await positionsOf(read)]).toEqual([first, first]);
+  cities = [{ city: 'Laval', region: 'ON' }];
+  expect([await positionsOf(read), findPositions.mock.calls]).toEqual([
+    second,
+    [[[{ city: 'Laval', region: 'QC' }]], [[{ city: 'Laval', region: 'QC' }]], [cities]],
+  ]);
+  findPositions.mockReset();
+});
+
+test('ANA-03: a city of a choice has its position where that is known', async () => {
+  findPositions.mockResolvedValueOnce(new Map([['Laval', { latitude: 45.6, longitude: -73.7 }]]));
+  const [laval, alma] = ['Laval', 'Alma'].map((value) => ({ value, label: '', count: 2 }));
+  if (laval === undefined || alma === undefined) throw new Error('There are two');
+  expect(await placed(() => Promise.resolve([{ city: 'Laval', region: 'QC' }]), [alma, laval])).toEqual([
+    alma,
+    { ...laval, position: { latitude: 45.6, longitude: -73.7 } },
+  ]);
+});
+
+test('ANA-03: the cities of a host are those of its dates in both languages, each once with its region', async () => {
+  const { host, lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const dates = (...places: [string, string][]) =>
+    places.map(([city, region], at) => ({
+      id: `d-${at}`,
+      title: 'Le Grand Plouf',
+      url: '/fr/spectacles/le-grand-plouf',
+      date: { start: '2027-07-18T00:00:00Z', timezone_offset: '-0400' },
+      venue: 'Bassin',
+      city,
+      region,
+    }));
+  host.lists.fr = {
+    ...host.lists.fr,
+    programmations: dates(['Windsor', 'ON'], ['Windsor', 'NS'], ['', 'QC'], ['Windsor', 'ON']),
+  };
+  host.lists.en = { ...host.lists.en, programmations: dates(['Quebec City', 'QC'], ['Windsor', 'ON']) };
+  await lists.readAll();
+  expect(await hostCities(lists)()).toEqual([
+    { city: 'Windsor', region: 'ON' },
+    { city: 'Windsor', region: 'NS' },
+    { city: 'Quebec City', region: 'QC' },
+  ]);
+});

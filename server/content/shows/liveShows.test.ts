@@ -1,4 +1,8 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertProgrammations } from '#server/store/schema/insert.ts';
+import { evening } from '#server/store/testing/programme.ts';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf } from '../testing/contentSite.ts';
 
@@ -20,6 +24,8 @@ const muted = {
   url: '/fr/spectacles/micro-ferme',
   date: { start: '2027-07-16T23:30:00Z', end: null },
 };
+const listed = v.array(v.object({ date: v.object({ start: v.string() }) }));
+const starts = v.object({ live: listed, upcoming: listed });
 const at = async (instant: string) => {
   running.clock.set(instant);
   return read('fr/content/8/live-shows');
@@ -76,6 +82,31 @@ describe('what is on, and what begins soon', () => {
           { id: '11', title: 'Clown' },
         ],
       }),
+    ]);
+  });
+
+  test('API-03: of many that are on, and of many that begin, twelve are told, the first of each', async () => {
+    const own = await startOwnApp();
+    const common = { show_id: 1, venue_id: 1, timezone: 'America/Toronto', taken: 0 };
+    await own.store.write((db) =>
+      insertProgrammations(
+        db,
+        Array.from({ length: 30 }, (_, at) => ({
+          ...common,
+          id: 100 + at,
+          external_id: `many:${at}`,
+          // Half of them an hour before, half of them an hour after.
+          starts_at: evening + (at < 15 ? -3_600 : 3_600) + at,
+          ends_at: evening + 7_200,
+        })),
+      ),
+    );
+    own.clock.set('2027-07-16T23:29:59Z');
+    const { live, upcoming } = v.parse(starts, await contentOf(() => own).read('fr/content/8/live-shows'));
+    const startOf = ({ date }: (typeof live)[number]) => Date.parse(date.start) / 1_000 - evening;
+    expect([live.map(startOf), upcoming.map(startOf)]).toEqual([
+      Array.from({ length: 12 }, (_, at) => at - 3_600),
+      [0, 0, ...Array.from({ length: 10 }, (_, at) => 3_615 + at)],
     ]);
   });
 

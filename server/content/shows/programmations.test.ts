@@ -62,6 +62,24 @@ describe('programmations', () => {
     expect(await read(list + search)).toMatchObject({ data: [{ id }], pagesize: 1 });
   });
 
+  test('CAL-51: the pages of what is still to come end; the last before it have one page', async () => {
+    const toCome = `${list}?from=${evening}&pagesize=2`;
+    const over = `${list}?from=${evening + 9 * day}&pagesize=2`;
+    expect([
+      await read(toCome),
+      await read(`${toCome}&offset=2`),
+      await read(`${toCome}&offset=4`),
+      await read(over),
+      await read(`${over}&offset=2`),
+    ]).toMatchObject([
+      { data: [{ id: '3' }, { id: '7' }], totalcount: 3, previous: null, next: evening + day },
+      { data: [{ id: '8' }], totalcount: 3, previous: evening, next: null },
+      { data: [], totalcount: 3, previous: null, next: null },
+      { data: [{}, {}], totalcount: 2, previous: null, next: null },
+      { data: [], totalcount: 0, previous: null, next: null },
+    ]);
+  });
+
   test('CAL-51: the nearest is another one when its second is over', async () => {
     const own = await startTestApp();
     const nearest = async (): Promise<unknown> =>

@@ -28,6 +28,8 @@ const answered = attributesOf(
   v.object({ similar_shows: v.optional(v.array(v.object({ id: v.string(), url: v.string() }))) }),
 );
 
+const attributesOfAny = attributesOf(v.record(v.string(), v.unknown()));
+const suggesting = attributesOf(v.object({ suggested_shows: v.array(v.object({ id: v.string() })) }));
 const sold = attributesOf(v.object({ upsell: v.object({ ticketUrl: v.nullable(v.string()) }) }));
 const lively = attributesOf(v.object({ live: v.object({ is_live_now: v.boolean() }) }));
 
@@ -272,6 +274,83 @@ describe('the page of a show', () => {
       ]).toEqual(expected);
     },
   );
+
+  test('SHW-07: an artist without a page has no address, and each language its own picture for sharing', async () => {
+    await running.store.write(async (db) => {
+      const { slug: _slug, ...artist } = await db
+        .selectFrom('artists')
+        .selectAll()
+        .where('id', '=', 1)
+        .executeTakeFirstOrThrow();
+      await insertAll(db, 'artists', [{ ...artist, id: 2, name: 'Luc' }]);
+      await insertAll(db, 'show_artists', [{ show_id: 1, artist_id: 2, position: 1 }]);
+    });
+    expect(await read('en/router/shows/sleepless-nights')).toMatchObject({
+      entity_data: {
+        attributes: {
+          artists: [
+            { name: 'Tante Bricole', url: '/en/artists/tante-bricole' },
+            { name: 'Luc', url: null },
+          ],
+        },
+        metas: { og_image: expect.stringMatching(/^\/media\/og\/en\/shows\/1-[0-9a-f]{16}\.png$/) },
+      },
+    });
+  });
+
+  test('SHW-07: a show without dates is not over: it leads to no other, nor to tickets', async () => {
+    await running.store.write(async (db) => {
+      await db.updateTable('shows').set({ kind: 'venue' }).where('id', '=', 2).execute();
+      await db.deleteFrom('programmations').where('show_id', '=', 1).execute();
+    });
+    const { attributes } = v.parse(
+      attributesOfAny,
+      await read('fr/router/spectacles/les-nuits-blanches'),
+    ).entity_data;
+    expect(attributes).toMatchObject({
+      date: null,
+      venues: [],
+      location: [],
+      live: { is_live_now: false },
+      upsell: { ticketUrl: null },
+    });
+    expect(attributes).not.toHaveProperty('similar_shows');
+  });
+
+  test('SHW-07: a suggested show goes behind the others with its last date, without any change of the data', async () => {
+    await running.store.write(async (db) => {
+      const show = { kind: 'venue', poster: null, image_url: null, language: '', belong_to: null } as const;
+      await insertAll(db, 'shows', [
+        { ...show, id: 3, external_id: 'test:3', show_type: 'headliners', fingerprint: null },
+      ]);
+      await insertAll(db, 'show_texts', [
+        { show_id: 3, lang: 'fr', slug: 'autre', title: 'Autre', summary: '', description: '' },
+      ]);
+      await db.updateTable('shows').set({ show_type: 'headliners' }).where('id', '=', 2).execute();
+      await db
+        .updateTable('programmations')
+        .set({ starts_at: evening - 3_600 })
+        .where('show_id', '=', 2)
+        .execute();
+      await insertProgrammations(db, [
+        {
+          id: 50,
+          external_id: 'test:50',
+          show_id: 3,
+          starts_at: evening,
+          timezone: 'America/Toronto',
+          taken: 0,
+        },
+      ]);
+    });
+    const suggested = async () =>
+      v.parse(suggesting, await read(page)).entity_data.attributes.suggested_shows.map(({ id }) => id);
+    running.clock.set('2027-07-16T22:29:59Z');
+    expect(await suggested()).toEqual(['2', '3']);
+    // Later than a kept answer may still stand in for one that is late.
+    running.clock.set('2027-07-16T22:41:00Z');
+    expect(await suggested()).toEqual(['3', '2']);
+  });
 
   test('SHW-07: another show of its series is suggested', async () => {
     await running.store.write((db) =>

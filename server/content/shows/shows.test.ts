@@ -1,4 +1,7 @@
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertProgrammations } from '#server/store/schema/insert.ts';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf, error } from '../testing/contentSite.ts';
 
@@ -10,6 +13,14 @@ afterAll(() => running.close());
 
 const { ask, read } = contentOf(() => running);
 const list = 'fr/content/8/shows';
+const choices = v.object({
+  data: v.array(
+    v.object({
+      name: v.string(),
+      choices: v.array(v.object({ value: v.string(), count: v.number() })),
+    }),
+  ),
+});
 
 test.each([
   ['city=Montr%C3%A9al', ['1']],
@@ -71,6 +82,58 @@ test('HOM-13: the choices of each filter, with how many shows each would leave',
       { name: 'festival', choices: [] },
     ],
     totalcount: 7,
+  });
+});
+
+test('HOM-13: the choices are those of the series that is asked for', async () => {
+  const facetsOf = async (tag: string) => {
+    const told = v.parse(choices, await read(`${list}/facets?tag_unit=${tag}`));
+    return told.data.map(({ name, choices: of }) => [
+      name,
+      of.map(({ value, count }) => `${value} ${count}`),
+    ]);
+  };
+  expect(await facetsOf('headliners')).toEqual([
+    ['city', ['Montréal 1']],
+    ['genre', ['standUp 1']],
+    ['series', ['headliners 1']],
+    ['month', ['2027-07 1']],
+    ['language', ['fr 1']],
+    ['price', ['25-50 1']],
+    ['festival', []],
+  ]);
+});
+
+test('HOM-13: the dates of a listed show have the offsets of their own days and places', async () => {
+  const own = await startOwnApp();
+  const winter = Temporal.Instant.from('2027-12-01T20:30:00Z').epochMilliseconds / 1_000;
+  await own.store.write((db) =>
+    insertProgrammations(db, [
+      {
+        id: 50,
+        external_id: 'test:50',
+        show_id: 1,
+        venue_id: 1,
+        starts_at: winter,
+        timezone: 'Europe/Paris',
+        taken: 0,
+      },
+    ]),
+  );
+  own.clock.set('2027-07-17T00:00:00Z');
+  expect(await contentOf(() => own).read(`${list}?tag_unit=headliners`)).toMatchObject({
+    data: [
+      {
+        date: {
+          firstDate: '2027-07-16T23:30:00Z',
+          nextDate: '2027-07-17T23:30:00Z',
+          lastDate: '2027-12-01T20:30:00Z',
+          timezone_offset: '-0400',
+          timezone_offset_end: '+0100',
+          timezone: 'America/Toronto',
+        },
+      },
+    ],
   });
 });
 

@@ -143,6 +143,29 @@ describe('the dates of a show', () => {
     });
   });
 
+  test('TKT-03: the province is told in the language of the answer', async () => {
+    await running.store.write((db) => db.updateTable('venues').set({ region_name: 'Quebec' }).execute());
+    const state = (name: string) => ({
+      data: [{ venue: { location: { state: { name, abbreviation: 'QC' } } } }, {}],
+    });
+    expect([await read(list), await read('en/content/8/shows/1/programmations')]).toMatchObject([
+      state('Québec'),
+      state('Quebec'),
+    ]);
+  });
+
+  test('RES-12: an evening of the last day of a year is of that year’s edition, though UTC has the next', async () => {
+    const starts_at = Temporal.Instant.from('2028-01-01T02:00:00Z').epochMilliseconds / 1_000;
+    await running.store.write((db) =>
+      db.updateTable('programmations').set({ starts_at, ends_at: null }).where('id', '=', 8).execute(),
+    );
+    const editions = { data: [{ id: '8', edition: { id: '2027' } }] };
+    expect([
+      await read(`${list}?offset=1`),
+      await read(`fr/content/8/programmations?from=${starts_at}&to=${starts_at + 1}`),
+    ]).toMatchObject([editions, editions]);
+  });
+
   test('RES-13: a seat that a member takes is gone at the next request, though the data version stays', async () => {
     const first = await ask(list);
     const tag = first.headers.get('etag') ?? '';
