@@ -65,3 +65,30 @@ test('of several forms the nearest one tells what it lacks', () => {
   ]);
   expect(issuesOf(medium, 5)).toEqual([]);
 });
+
+test.each<[string, v.GenericSchema, unknown, string, string]>([
+  ['a text', v.string(), null, 'a text', 'null'],
+  ['a number', v.number(), [1, 2], 'a number', 'a list of 2'],
+  ['a yes or no', v.boolean(), {}, 'true or false', 'an object'],
+  ['nothing', v.null(), false, 'null', 'false'],
+  ['a list', v.array(v.string()), 'a', 'a list', '"a"'],
+  ['an object', v.object({ a: v.string() }), 7, 'an object', '7'],
+  ['a word of its own', v.picklist(['on', 'off']), 'ON', '"on" or "off"', '"ON"'],
+  [
+    'a rule with words',
+    v.pipe(v.string(), v.regex(/^a/, 'must be a word with a')),
+    'b',
+    'a word with a',
+    '"b"',
+  ],
+])(
+  'HST-50: where %s is expected, it is told so, with what was found',
+  (_, schema, value, expected, found) => {
+    expect(issuesOf(schema, value)).toEqual([{ field: '', expected, found }]);
+  },
+);
+
+test('HST-50: what was found is told up to sixty signs', () => {
+  const found = (count: number) => issuesOf(v.number(), 'x'.repeat(count))[0]?.found;
+  expect([found(58), found(59)]).toEqual([`"${'x'.repeat(58)}"`, `"${'x'.repeat(59)}…`]);
+});

@@ -11,14 +11,9 @@ beforeEach(async () => {
 });
 afterEach(() => host.stop());
 
+const asked = { languages: ['en'], site: '8', router: 'router' } as const;
 const check = (limits: Partial<CheckLimits> = {}): Promise<Finding[]> =>
-  checkHost(host.url, {
-    languages: ['en'],
-    site: '8',
-    router: 'router',
-    limits,
-    fetchFile: () => Promise.resolve(null),
-  });
+  checkHost(host.url, { ...asked, limits, fetchFile: () => Promise.resolve(null) });
 /** Each kind of finding: its level, the path of its question, its words. */
 const told = (findings: readonly Finding[]): string[] =>
   groupFindings(findings).map(({ level, call, says }) => `${level} ${call.replace(/\?.*$/, '')} ${says}`);
@@ -265,6 +260,54 @@ test('HST-61: the check notices pages where there should be none, and a paramete
   ]);
 });
 
+test('HST-61: an address without a page may be answered with a page of nothing', async () => {
+  host.spoil = (request, response) => {
+    const isNowhere = request.url?.includes('host-check/') === true;
+    if (isNowhere)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"entity_data":null}');
+    return isNowhere;
+  };
+  expect(await check()).toEqual([]);
+});
+
+/** The list of artists in pages of ten. @returns the offsets that were asked for */
+const inPages = (count: number, facts: (offset: number) => object): (() => number[]) => {
+  const path = '/en/content/8/artists';
+  const names = Array.from({ length: count }, (_, id) => ({ id, name: `A ${id}`, url: '/fr/a' }));
+  const offsets: number[] = [];
+  host.spoil = (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', host.url);
+    if (pathname !== path) return false;
+    const offset = Number(searchParams.get('offset'));
+    if (request.headers['if-none-match'] !== undefined) {
+      response.writeHead(304).end();
+      return true;
+    }
+    offsets.push(offset);
+    const data = names.slice(offset, offset + 10);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=60', etag: '"1"' })
+      .end(JSON.stringify({ data, totalcount: count, ...facts(offset) }));
+    return true;
+  };
+  return () => offsets;
+};
+
+test('HST-60: a list goes on where the host leads, whatever it counts', async () => {
+  const offsets = inPages(25, (offset) => ({ totalcount: 10, next: offset < 20 ? offset + 10 : null }));
+  const findings = await check();
+  expect([findings.map(({ says }) => says), offsets()]).toEqual([
+    ['The list counts 10 entries (totalcount) and has 25.'],
+    [0, 10, 20],
+  ]);
+});
+
+test('HST-60: a list without an end is read as far as the bound', async () => {
+  const offsets = inPages(1_000, () => ({}));
+  await check({ pages: 3 });
+  expect(offsets()).toEqual([0, 10, 20]);
+});
+
 test.each([404, 410])('HST-61: an address without a page may be answered with %i', async (status) => {
   host.spoil = (request, response) => {
     const isNowhere = request.url?.includes('host-check/') === true;
@@ -330,4 +373,273 @@ test('HST-63: a question that a host leaves out is named with the loss to visito
     'missing /en/content/8/sponsors The host answers 404. Pages without sponsors.',
   ]);
   expect(isFailed(findings)).toBe(false);
+});
+
+const dates = '/en/content/8/programmations';
+const [july, august] = [Date.UTC(2027, 6, 1) / 1000, Date.UTC(2027, 7, 1) / 1000];
+const atStarts =
+  (...starts: string[]) =>
+  (answer: Record<string, unknown>): object => {
+    const [date] = Object(answer['data']);
+    const data = starts.map((start, id) => ({ ...date, id: String(id), date: { ...date.date, start } }));
+    return { ...answer, data, totalcount: data.length };
+  };
+const page =
+  (change: object) =>
+  ({ entity_data: entity, ...answer }: Record<string, unknown>): object => ({
+    ...answer,
+    entity_data: { ...Object(entity), ...change },
+  });
+const ferry = '/en/router/shows/the-night-ferry';
+const arrows = 'The arrows of the calendar lead to the wrong month.';
+const range = `${dates}?from=${july}&to=${august}`;
+
+test.each<[string, string, (answer: Record<string, unknown>) => object, Finding]>([
+  [
+    'a date within the range as the one before it',
+    dates,
+    (answer) => ({ ...answer, previous: july }),
+    {
+      level: 'wrong',
+      call: `${range}&offset=0&pagesize=1`,
+      says: arrows,
+      field: 'previous',
+      expected: `the start of the nearest date before ${july}, in seconds, or null`,
+      found: String(july),
+    },
+  ],
+  [
+    'a date within the range as the one after it',
+    dates,
+    (answer) => ({ ...answer, next: august - 1 }),
+    {
+      level: 'wrong',
+      call: `${range}&offset=0&pagesize=1`,
+      says: arrows,
+      field: 'next',
+      expected: `the start of the nearest date at or after ${august}, in seconds, or null`,
+      found: String(august - 1),
+    },
+  ],
+  [
+    'dates of the next month',
+    dates,
+    atStarts('2027-07-16T23:30:00Z', '2027-08-01T00:00:00Z'),
+    {
+      level: 'wrong',
+      call: `${range}&showthumbnail=1`,
+      says: 'There are dates outside of the asked range. Does the host ignore `from` and `to`?',
+    },
+  ],
+  [
+    'a later date before an earlier one',
+    dates,
+    atStarts('2027-07-16T23:30:00Z', '2027-07-16T23:29:59Z'),
+    {
+      level: 'wrong',
+      call: `${dates}?from=${july}&pagesize=24&showthumbnail=1`,
+      says: 'The dates are not in the order of their starts. The site shows the wrong ones as the next.',
+    },
+  ],
+  [
+    'no date',
+    dates,
+    atStarts(),
+    {
+      level: 'missing',
+      call: `${dates}?pagesize=1&showthumbnail=1`,
+      says: 'There is no date at all: the calendar is empty.',
+    },
+  ],
+  [
+    'a show as another kind of page',
+    ferry,
+    page({ type: 'festival' }),
+    {
+      level: 'wrong',
+      call: ferry,
+      says: 'It is drawn as another kind of page than the list of shows says.',
+      field: 'entity_data.type',
+      expected: '"show"',
+      found: '"festival"',
+    },
+  ],
+  [
+    'nothing at the address of a show',
+    ferry,
+    (answer) => ({ ...answer, entity_data: null }),
+    { level: 'wrong', call: ferry, says: 'There is no such page, but the list of shows leads to it.' },
+  ],
+  [
+    'a page in one language',
+    ferry,
+    page({ translations: { en: '/en/shows/the-night-ferry' } }),
+    {
+      level: 'missing',
+      call: ferry,
+      says: 'There is no `translations`: the switch of languages leads to home.',
+    },
+  ],
+  [
+    'a page whose other language leads nowhere',
+    ferry,
+    page({ translations: { en: '/en/shows/the-night-ferry', fr: '/fr/nulle-part' } }),
+    {
+      level: 'wrong',
+      call: ferry,
+      says: 'The switch of languages leads to no page.',
+      field: 'entity_data.translations.fr',
+      expected: 'the address of a page',
+      found: '"/fr/nulle-part", which answers 404',
+    },
+  ],
+  [
+    'more entries than it counts',
+    '/en/content/8/artists',
+    (answer) => ({ ...answer, totalcount: 0 }),
+    {
+      level: 'wrong',
+      call: '/en/content/8/artists',
+      says: 'The list counts 0 entries (totalcount) and has 1.',
+    },
+  ],
+])(
+  'HST-61: of a host that answers %s the check says where, and what it found',
+  async (_, path, change, finding) => {
+    changed(path, change);
+    expect(await check()).toContainEqual(finding);
+  },
+);
+
+test.each<[string, string, (answer: Record<string, unknown>) => object]>([
+  [
+    'dates at both ends of a month, with its neighbours',
+    dates,
+    (answer) => ({
+      ...atStarts('2027-07-01T00:00:00Z', '2027-07-01T00:00:00Z', '2027-07-31T23:59:59Z')(answer),
+      previous: july - 1,
+      next: august,
+    }),
+  ],
+  ['dates without neighbours', dates, (answer) => ({ ...answer, previous: null, next: null })],
+  [
+    'videos under the other names of their list',
+    '/en/content/8/videos',
+    ({ data, totalcount }) => ({ items: data, total: totalcount }),
+  ],
+  [
+    'a page of a kind that the site draws as any other',
+    '/en/router/choose-your-pass/three-galas',
+    page({ type: 'landing' }),
+  ],
+])('HST-56: the check finds nothing at %s', async (_, path, change) => {
+  changed(path, change);
+  expect(await check()).toEqual([]);
+});
+
+/** The same with a wrong field in each entry of its lists. */
+const spoilt = (answer: Record<string, unknown>): object =>
+  Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      Array.isArray(value)
+        ? value.map((entry: object) => ({ ...entry, title: 5, name: 5, venue: 5 }))
+        : value,
+    ]),
+  );
+
+test('HST-51: every answer is compared with what the wire expects', async () => {
+  for (const path of host.answers.keys())
+    changed(path, (answer) => ('entity_data' in answer ? page({ attributes: 5 })(answer) : spoilt(answer)));
+  const compared = (await check()).filter(({ level }) => level === 'wrong');
+  expect([...new Set(compared.map(({ call }) => call.replace(/\?.*/, '')))].toSorted()).toEqual([
+    '/api/taxonomy_term/youtube_video_collections',
+    '/en/content/8/artists',
+    '/en/content/8/festivals',
+    '/en/content/8/live-shows',
+    metadata,
+    '/en/content/8/passports',
+    dates,
+    '/en/content/8/shows',
+    '/en/content/8/shows/12/programmations',
+    '/en/content/8/shows/facets',
+    '/en/content/8/sponsors',
+    '/en/content/8/videos',
+    '/en/content/artist-categories',
+    '/en/router/',
+    '/en/router/artists/tim-tide',
+    '/en/router/choose-your-pass/three-galas',
+    '/en/router/festivals/harbour-nights',
+    '/en/router/galas',
+    '/en/router/getting-here',
+    '/en/router/jobs',
+    '/en/router/jobs/stage-hand',
+    '/en/router/press',
+    '/en/router/press/the-programme-is-out',
+    ferry,
+    '/en/router/videos/one-night-on-the-ferry',
+  ]);
+});
+
+/** The host serves the pictures of its answers itself. @returns those that the check has asked for */
+const servePictures = (spoil: (path: string, response: ServerResponse) => boolean): (() => string[]) => {
+  const here = JSON.stringify([...host.answers]).replaceAll('https://media.example.org', `${host.url}/media`);
+  host.answers = new Map<string, unknown>(JSON.parse(here));
+  host.spoil = ({ url = '' }, response) => {
+    const [, path] = /^\/media(\/.*)/.exec(url) ?? [];
+    if (path === undefined) return false;
+    if (!spoil(path, response)) response.writeHead(200, { 'content-type': 'image/webp' }).end();
+    return true;
+  };
+  return () => host.asked.filter((url) => url.startsWith('/media/')).toSorted();
+};
+
+test('HST-61: of the pictures some are asked for, each once, and no files', async () => {
+  const pictures = servePictures(() => false);
+  expect([await checkHost(host.url, asked), pictures().length, new Set(pictures()).size]).toEqual([[], 5, 5]);
+  host.asked.length = 0;
+  await checkHost(host.url, { ...asked, limits: { samples: 50 } });
+  expect(pictures()).toEqual(
+    [
+      'backstage.webp',
+      'ferry-640.webp',
+      'ferry-800.webp',
+      'harbour-1600.webp',
+      'harbour-800.webp',
+      'harbour-radio.svg',
+      'low-water-800.webp',
+      'night-ferry-320.webp',
+      'night-ferry-800.webp',
+      'pass.webp',
+      'press.webp',
+      'tile.webp',
+      'tim-320.webp',
+      'tim-tide-320.webp',
+      'tim-tide-800.webp',
+      'tim-video.webp',
+    ].map((name) => `/media/${name}`),
+  );
+});
+
+test('HST-61: the check notices pictures that do not come, or are none', async () => {
+  const none: Readonly<Record<string, (response: ServerResponse) => void>> = {
+    '/night-ferry-320.webp': (response) => void response.writeHead(404).end(),
+    '/night-ferry-800.webp': (response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end(),
+    '/tim-tide-320.webp': (response) => void response.writeHead(200).end(),
+    '/tim-tide-800.webp': (response) => void response.destroy(),
+  };
+  servePictures((path, response) => {
+    none[path]?.(response);
+    return path in none;
+  });
+  const findings = await checkHost(host.url, { ...asked, limits: { samples: 50 } });
+  expect(findings.toSorted((one, other) => one.call.localeCompare(other.call))).toEqual(
+    [
+      ['night-ferry-320', 'The picture answers 404: people see none.'],
+      ['night-ferry-800', 'The picture has the type "text/html": browsers may not show it.'],
+      ['tim-tide-320', 'The picture has the type "": browsers may not show it.'],
+      ['tim-tide-800', 'The picture does not come. The connection failed: other side closed.'],
+    ].map(([name, says]) => ({ level: 'wrong', call: `${host.url}/media/${name}.webp`, says })),
+  );
 });

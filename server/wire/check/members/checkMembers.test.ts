@@ -23,15 +23,23 @@ const good: Readonly<Record<string, Told>> = {
   'GET /v1/login_session_logout': [200, {}],
 };
 
+const member = { username: 'ada', password: 'any', code: () => Promise.resolve('246810') };
+
 /** Checks such a host with some answers changed. `stranger` is its answer to a call without a login, and to a false password. */
-const check = async (changed: Readonly<Record<string, Told>> = {}, stranger: Told = [401, {}]) => {
+const check = async (
+  changed: Readonly<Record<string, Told>> = {},
+  stranger: Told = [401, {}],
+  account: typeof member | null = member,
+) => {
   const answers = { ...good, ...changed };
+  const calls: string[] = [];
   const loggedOut: (string | undefined)[] = [];
   const origin = await listenHere((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const call = `${request.method} ${request.url?.replace(/\?.*/, '')}`;
+      calls.push(call);
       const { authorization } = request.headers;
       const isDoor = call === 'GET /v1/me/profile' && !authorization?.includes(jwt('first'));
       const isStranger = Buffer.concat(chunks).toString().includes('nobody@');
@@ -40,8 +48,7 @@ const check = async (changed: Readonly<Record<string, Told>> = {}, stranger: Tol
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  const account = { username: 'ada', password: 'any', code: () => Promise.resolve('246810') };
-  return { findings: await checkMembers(`${origin}/`, { account }), loggedOut };
+  return { findings: await checkMembers(`${origin}/`, { account }), loggedOut, calls };
 };
 const linesOf = ({ findings }: Awaited<ReturnType<typeof check>>): string[] =>
   findings.map(({ level, call, says }) => `${level} ${call} ${says}`);
@@ -77,4 +84,101 @@ test('HST-68: of a wrong field the value of a member is not told', async () => {
     { ...about, field: 'data.uuid', expected: 'a text', found: 'null' },
     { ...about, field: 'data.firstname', expected: 'a text', found: 'another value' },
   ]);
+});
+
+test('HST-68: without an account nobody logs in, and the check says how one is given', async () => {
+  const { findings, calls } = await check({}, [403, {}], null);
+  const door = {
+    level: 'wrong',
+    call: '/v1/me/profile',
+    says: 'Without a valid token the answer is 403, where 401 is expected.',
+  };
+  expect([findings, calls.toSorted()]).toEqual([
+    [
+      door,
+      door,
+      {
+        level: 'missing',
+        call: '/v1/login/initiate',
+        says: 'The check did not log in: set HOST_CHECK_USERNAME, HOST_CHECK_PASSWORD and perhaps HOST_CHECK_CODE for an account of yours.',
+      },
+    ],
+    ['GET /v1/me/profile', 'GET /v1/me/profile', 'POST /v1/login/initiate'],
+  ]);
+});
+
+const ended = [`Bearer ${jwt('second')}`];
+const first = [`Bearer ${jwt('first')}`];
+const noLogin = 'Nobody can log in.';
+test.each<[string, Readonly<Record<string, Told>>, string[], string[]]>([
+  [
+    'has no credits',
+    { 'GET /v1/me/usercredits': [404, {}] },
+    ['missing /v1/me/usercredits The host answers 404. Members see no credits and reserve nothing.'],
+    ended,
+  ],
+  [
+    'refuses its own token',
+    { 'GET /v1/me/tm_bookings': [401, {}], 'GET /v1/additions': [403, {}] },
+    [
+      'wrong /v1/additions The host refuses its own token (403).',
+      'wrong /v1/me/tm_bookings The host refuses its own token (401).',
+    ],
+    ended,
+  ],
+  [
+    'fails at one question',
+    { 'GET /v1/me/profile': [500, {}] },
+    ['wrong /v1/me/profile The host answers 500.'],
+    ended,
+  ],
+  [
+    'fails at a login',
+    { 'POST /v1/login/initiate': [500, {}] },
+    [`wrong /v1/login/initiate The host answers 500. ${noLogin}`],
+    [],
+  ],
+  [
+    'refuses the code',
+    { 'POST /v1/login/verify': [401, {}] },
+    [`wrong /v1/login/verify The host answers 401. ${noLogin}`],
+    [],
+  ],
+  [
+    'forgets the token of a login',
+    { 'POST /v1/login/verify': [200, { refresh_token: 'refresh-first' }] },
+    ['wrong /v1/login/verify The answer cannot be used.'],
+    [],
+  ],
+  [
+    'renews no session',
+    { 'POST /v1/login_token_refresh': [500, {}] },
+    [`wrong /v1/login_token_refresh The host answers 500. ${noLogin}`],
+    first,
+  ],
+  [
+    'renews one with another kind of token',
+    { 'POST /v1/login_token_refresh': [200, { token: 'opaque', refresh_token: 'x' }] },
+    [
+      'wrong /v1/login_token_refresh The token is no JWT. The site takes it for expired: nobody stays logged in.',
+    ],
+    ['Bearer opaque'],
+  ],
+  [
+    'says of no token how long it is good for',
+    { 'POST /v1/login_token_refresh': [200, { token: `x.${btoa('{}')}.x`, refresh_token: 'x' }] },
+    [
+      'advice /v1/login_token_refresh Neither the token (exp) nor the answer (expires_in) says how long it is good for: the site asks for a new one every 120 s.',
+    ],
+    [`Bearer x.${btoa('{}')}.x`],
+  ],
+  [
+    'ends no session',
+    { 'GET /v1/login_session_logout': [500, {}] },
+    ['wrong /v1/login_session_logout?clear=1 The logout is answered with 500.'],
+    ended,
+  ],
+])('HST-68: of a member host that %s the check says so', async (_, changed, lines, loggedOut) => {
+  const checked = await check(changed);
+  expect([linesOf(checked).toSorted(), checked.loggedOut]).toEqual([lines, loggedOut]);
 });
