@@ -114,3 +114,12 @@ test('HST-10: refusals and missing things are answers: a host that gives them is
     expect(state.asked).toHaveLength(failures * 2);
   }
 });
+
+test('HST-10: of one list whose pages fail, one after the other, a host is not taken for away', async () => {
+  const { state, ask, later } = await startTestHost(sends('', {}, 500));
+  for (let index = 0; index < failures * 2; index += 1) {
+    await ask(`/fr/content/8/shows?offset=${index}`);
+    later(1);
+  }
+  expect(state.asked).toHaveLength(failures * 2);
+});

@@ -64,6 +64,28 @@ test('HST-03: three redirects are followed, and no fourth', async () => {
   expect(site.logged).toEqual(failed({ code: 'elsewhere', reason: 'It redirects more than 3 times' }));
 });
 
+test('HST-03: a redirect to a relative address begins where the last one led', async () => {
+  const { state, ask } = await startTestHost((request, response) => {
+    const next = request.url?.endsWith('/one') ? 'two' : 'deeper/one';
+    (request.url?.endsWith('/two') ? sends({ a: 1 }) : to(next))(request, response);
+  });
+  expect([await ask(path), state.asked.map(({ url }) => url)]).toEqual([
+    [200, { a: 1 }],
+    [`/cms${path}`, '/cms/fr/content/8/deeper/one', '/cms/fr/content/8/deeper/two'],
+  ]);
+});
+
+test.each([{}, { location: 'http://' }])(
+  'HST-03: a redirect without an address leads nowhere: %o',
+  async (headers) => {
+    const { state, ask, logged } = await startTestHost((_, response) =>
+      response.writeHead(302, headers).end(),
+    );
+    expect([await ask(path), state.asked.length]).toEqual([refused, 1]);
+    expect(logged).toEqual(failed({ code: 'elsewhere', reason: 'It redirects without an address' }));
+  },
+);
+
 test('HST-03: a redirect off its origin is refused: nothing is asked there', async () => {
   const other = await startTestHost(sends({ secret: true }));
   const { ask, logged } = await startTestHost(to(`${other.origin}/cms/secret`));
@@ -168,8 +190,12 @@ test('HST-10: its `Retry-After` is passed on, up to half a minute', async () => 
     ['3600', '30'],
     ['Wed, 21 Oct 2037 07:28:00 GMT', '5'],
   ] as const) {
-    const { host } = await startTestHost(sends('', { 'retry-after': given }, 503));
-    expect((await host.ask(path)).headers.get('retry-after')).toBe(told);
+    const { host } = await startTestHost(sends('', { 'retry-after': given, etag: '"1"' }, 503));
+    expect(Object.fromEntries((await host.ask(path)).headers)).toEqual({
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      'retry-after': told,
+    });
   }
 });
 
@@ -188,7 +214,13 @@ test('HST-01: the path of pages is the host’s own, and no path leaves its base
     '/cms/v2/pages/translate-path?path=/site/8/a',
     '/cms/fr/content/8/router',
   ]);
-  for (const away of ['/../secret', '/fr/%2e%2e/%2e%2e/secret', '@evil.example/', `/fr/${'a'.repeat(5000)}`])
+  for (const away of [
+    '/../secret',
+    '/../cms-secret',
+    '/fr/%2e%2e/%2e%2e/secret',
+    '@evil.example/',
+    `/fr/${'a'.repeat(5000)}`,
+  ])
     expect((await ask(away))[0]).toBe(404);
   expect(state.asked).toHaveLength(4);
 });

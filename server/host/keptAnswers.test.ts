@@ -37,6 +37,7 @@ describe('HST-04: an answer is kept as long as it says', () => {
     ['no-cache', { 'cache-control': 'no-cache' }, [0, 0, 1], [1, 2, 3]],
     ['no-store', { 'cache-control': 'no-store, max-age=60' }, [0, 0, 1], [1, 2, 3]],
     ['private', { 'cache-control': 'private, max-age=60' }, [0, 0, 1], [1, 2, 3]],
+    ['Pragma', { pragma: 'no-cache' }, [0, 0, 1], [1, 2, 3]],
     ['nothing: half a minute', {}, [0, 29, 30], [1, 1, 2]],
     [
       'only validators: half a minute',
@@ -74,6 +75,27 @@ test('HST-04: then it is revalidated by its validators, whose answer renews it',
   later(1);
   await ask(path);
   expect(state.asked.at(-1)?.headers['if-none-match']).toBe(validators.etag);
+});
+
+test('HST-04: a renewal says nothing of the body, which it leaves out', async () => {
+  const { state, host, later } = await startTestHost(
+    sends({ a: 1 }, { etag: '"1"', 'cache-control': 'max-age=10' }),
+  );
+  await host.ask(path);
+  state.answer = (_, response) => response.writeHead(304, { 'content-type': 'text/html', etag: '"2"' }).end();
+  later(10);
+  const { headers } = await host.ask(path);
+  expect(Object.fromEntries(headers)).toEqual({ 'content-type': 'application/json', etag: '"2"' });
+});
+
+test('HST-04: an answer that is private from now on stands in for nothing', async () => {
+  const { state, ask, later } = await startTestHost(sends({ a: 1 }, { 'cache-control': 'max-age=10' }));
+  await ask(path);
+  state.answer = sends({ a: 2 }, { 'cache-control': 'private' });
+  later(10);
+  expect(await ask(path)).toEqual([200, { a: 2 }]);
+  state.answer = sends('', {}, 500);
+  expect((await ask(path))[0]).toBe(503);
 });
 
 test('HST-04: who knows an answer by its entity tag gets a 304', async () => {

@@ -219,6 +219,32 @@ test('HST-21: a host that does not answer keeps nobody waiting for more than ten
   read.stop();
 });
 
+test('HST-21: a reading that is under way when the site stops is followed by none', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const waiting = Promise.withResolvers<void>();
+  let calls = 0;
+  const read = createHostLists({
+    host: {
+      ask: async () => {
+        calls += 1;
+        await waiting.promise;
+        return Response.json({ data: [] });
+      },
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  read.start();
+  read.stop();
+  waiting.resolve();
+  await vi.advanceTimersByTimeAsync(0);
+  const once = calls;
+  await vi.advanceTimersByTimeAsync(900_000);
+  expect([once > 2, calls]).toEqual([true, once]);
+});
+
 test('HST-23: a wrong entry is left out with a line for it, of many only some; the rest is there', async () => {
   const nonsense: object = [];
   const wrong = { id: '2', url: '/fr/spectacles/x' };
@@ -236,6 +262,19 @@ test('HST-23: a wrong entry is left out with a line for it, of many only some; t
   const many = open({ fr: { shows: Array.from({ length: 9 }, () => wrong) }, en: {} }, { told: 2 });
   await many.read.readAll();
   expect(many.logged).toHaveLength(2);
+});
+
+test('HST-23: wrong entries are counted over the pages of a reading, and anew in the next one', async () => {
+  const wrong = { url: '/fr/spectacles/x', title: 5 };
+  const { host, read, logged } = open(
+    { fr: { shows: [...showsTo(98), ...Array.from({ length: 4 }, () => wrong)] }, en: {} },
+    { told: 3 },
+  );
+  await read.readAll();
+  expect(logged).toHaveLength(3);
+  host.lists.fr.shows = [...(host.lists.fr.shows ?? []), ...showsTo(1)].toReversed();
+  await read.readAll();
+  expect(logged).toHaveLength(6);
 });
 
 test('HST-23: what is no list fails that list alone, and says what is wrong with it', async () => {
