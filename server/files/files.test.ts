@@ -5,8 +5,44 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { listenOnFreePort } from '../testing/startTestApp.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import { makeFolder } from '../testing/makeFolder.ts';
+import { contentTypeOf, isAssetLike, listFiles } from './files.ts';
 
 const script = 'export const show = "Les Nuits blanches";\n'.repeat(40);
+
+test.each([
+  ['js', 'text/javascript; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['map', 'application/json'],
+  ['json', 'application/json'],
+  ['webmanifest', 'application/manifest+json'],
+  ['xml', 'application/xml'],
+  ['txt', 'text/plain; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+  ['ico', 'image/x-icon'],
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['mp4', 'video/mp4'],
+  ['pdf', 'application/pdf'],
+  ['vtt', 'text/vtt; charset=utf-8'],
+  ['woff2', 'font/woff2'],
+])('RTE-28: a file that ends .%s is a file to browsers (%s), and no page', (end, type) => {
+  expect([contentTypeOf(`/a.${end}`), isAssetLike(`/fr/a.${end}`)]).toEqual([type, true]);
+});
+
+test.each([
+  ['/fr/a.jpeg', true],
+  ['/fr/a.gif', true],
+  ['/fr/a.woff', true],
+  ['/fr/A.PDF', true],
+  ['/fr/a.js/b', false],
+  ['/fr/ajs', false],
+  ['/fr/mr.-x', false],
+  ['/fr/a.mp4x', false],
+])('RTE-28: %s looks like a file: %s', (path, isFile) => {
+  expect(isAssetLike(path)).toBe(isFile);
+});
 
 describe('files', () => {
   let folder: string;
@@ -84,4 +120,34 @@ describe('files', () => {
       [404, expect.anything(), 'Not Found'],
     ]);
   });
+});
+
+test('FES-29: files are served by their addresses, in any letters; hidden ones and other kinds are not', async () => {
+  const folder = makeFolder({
+    'media/été 1.pdf': 'paper',
+    'tickets-worker.js': 'worker',
+    'media/.hidden.png': '',
+    '.git/a.js': '',
+    'media/notes.md': '',
+    'media/page.html': '',
+  });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { has, read, bytes } = listFiles([folder]);
+  const paper = '/media/%C3%A9t%C3%A9%201.pdf';
+  const told = ['/media/.hidden.png', '/.git/a.js', '/media/notes.md', '/media/page.html', '/media/none.pdf'];
+  expect([has(paper), told.filter(has)]).toEqual([true, []]);
+  expect([String(await bytes(paper)), bytes('/media/none.pdf')]).toEqual(['paper', null]);
+  expect([(await read(paper)).headers, (await read('/tickets-worker.js')).headers]).toEqual([
+    {
+      'content-type': 'application/pdf',
+      'cache-control': 'public, max-age=86400',
+      'content-disposition': 'attachment; filename="%C3%A9t%C3%A9%201.pdf"',
+    },
+    {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    },
+  ]);
+  await expect(read('/media/none.pdf')).rejects.toThrow('No such file');
 });

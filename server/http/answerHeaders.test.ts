@@ -60,6 +60,10 @@ const lasting = {
   vary: 'Accept-Encoding',
 };
 
+const asked = { 'cache-control': 'public, max-age=0, must-revalidate', 'content-length': '…' };
+const kept = { ...asked, etag: 'W/"…"', vary: 'Accept-Encoding' };
+const text = { 'content-type': 'text/plain; charset=utf-8' };
+
 interface Case {
   name: string;
   path: string;
@@ -209,6 +213,85 @@ const cases: Case[] = [
     name: 'what the content API refuses',
     path: '/api/content/fr/content/8/programmations?from=x',
     told: { status: 400, ...safe, ...fresh, ...json },
+  },
+  {
+    name: 'another verb of the content API',
+    path: '/api/content/fr/content/8/sponsors',
+    init: () => ({ method: 'POST' }),
+    told: { status: 405, ...safe, ...fresh, ...json, allow: 'GET, HEAD' },
+  },
+  {
+    name: 'another verb of what is read and changed',
+    path: '/api/member/v1/me/profile',
+    init: () => ({ method: 'DELETE', headers: own }),
+    told: { status: 405, ...personal, ...json, allow: 'GET, HEAD, PATCH' },
+  },
+  {
+    name: 'the description of all that it answers',
+    path: '/openapi.json',
+    told: { status: 200, ...safe, ...kept, ...json },
+  },
+  {
+    name: 'what robots may read',
+    path: '/robots.txt',
+    told: { status: 200, ...safe, ...asked, ...text, etag: 'W/"…"' },
+  },
+  {
+    name: 'its addresses',
+    path: '/sitemap.xml',
+    told: { status: 200, ...safe, ...kept, 'content-type': 'application/xml; charset=utf-8' },
+  },
+  {
+    name: 'a part of its addresses that is none',
+    path: '/sitemap-9.xml',
+    told: { status: 404, ...safe, ...asked, ...text },
+  },
+  {
+    name: 'what a home screen shows',
+    path: '/manifest.webmanifest',
+    told: { status: 200, ...safe, ...kept, 'content-type': 'application/manifest+json' },
+  },
+  {
+    name: 'that weaknesses are reported nowhere',
+    path: '/.well-known/security.txt',
+    told: { status: 404, ...safe, ...text },
+  },
+  {
+    name: 'new shows, as a feed',
+    path: '/fr/feeds/shows.atom',
+    told: { status: 200, ...safe, ...kept, 'content-type': 'application/atom+xml; charset=utf-8' },
+  },
+  {
+    name: 'the way to its icon',
+    path: '/favicon.ico',
+    told: { status: 302, ...safe, location: '/icons/icon-180.png' },
+  },
+  {
+    name: 'its icon, which runs nothing',
+    path: '/icons/favicon.svg',
+    told: {
+      status: 200,
+      ...safe,
+      ...kept,
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=60, must-revalidate',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+    },
+  },
+  {
+    name: 'the shows of a month, for print',
+    path: '/en/calendar?print=all&month=2027-07',
+    told: {
+      status: 200,
+      ...safe,
+      ...kept,
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^']+'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'$/,
+      ),
+    },
   },
   {
     name: 'words of another version',

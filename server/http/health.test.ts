@@ -54,7 +54,12 @@ describe.each(engines)('readiness on $name', ({ name, start, isHere }) => {
     });
     afterEach(() => endAll());
 
-    const openHealth = () => createHealth({ store, log: createLog(() => null), isWarm: () => true });
+    let logged: unknown[];
+    const openHealth = () => {
+      logged = [];
+      const log = createLog((line) => logged.push(JSON.parse(line)));
+      return createHealth({ store, log, isWarm: () => true });
+    };
 
     test('QA: the first turn that is free is for readiness, and the site is ready', async () => {
       const answer = openHealth().request('/readyz');
@@ -84,6 +89,9 @@ describe.each(engines)('readiness on $name', ({ name, start, isHere }) => {
       vi.mocked(isMigrated).mockRejectedValueOnce(new Error('gone'));
       const asked = [await health.request('/readyz'), await health.request('/readyz')];
       expect(asked.map(({ status }) => status)).toEqual([503, 200]);
+      expect(logged).toEqual([
+        expect.objectContaining({ level: 'warn', event: 'readiness.failed', reason: 'gone' }),
+      ]);
     });
   });
 });
