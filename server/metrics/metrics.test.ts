@@ -137,6 +137,8 @@ test('OPS-32: letters, turns, kept answers, searches and the event loop have fig
     ['{state="taken"} 1'],
     ['{cache="data"} 1'],
   ]);
+  await ask('/openapi.json');
+  expect(await read('kept_answers')).toEqual(['{cache="data"} 1', '{cache="files"} 1']);
   release.resolve();
   await writing;
   expect([
@@ -144,7 +146,7 @@ test('OPS-32: letters, turns, kept answers, searches and the event loop have fig
     await read('search_work_units_count'),
     (await read('nodejs_eventloop_lag_p99_seconds')).length,
     await read('letters_owed'),
-  ]).toEqual([1, [' 1'], 1, []]);
+  ]).toEqual([2, [' 1'], 1, []]);
   await store.transact(async (db) => {
     await db
       .insertInto('newsletter_subscriptions')
@@ -262,4 +264,20 @@ test('OPS-32: a figure that has gone since the last reading is gone, and so are 
     ['chapiteau_test_line{queue="slow"} 3'],
     [],
   ]);
+});
+
+test('OPS-30: durations are counted from a thousandth of a second to ten, work from a thousand units to ten million', async () => {
+  const metrics = createMetrics();
+  metrics.durations.observe({ route: '/', method: 'GET' }, 1);
+  metrics.hostCalls.observe({ resource: 'shows', outcome: 'answered' }, 1);
+  metrics.searches.observe(1);
+  const boundsOf = (text: string, name: string): string[] =>
+    [...text.matchAll(new RegExp(`^chapiteau_${name}_bucket{le="([^"]*)"`, 'gm'))].map(([, le = '']) => le);
+  const text = await metrics.write();
+  const seconds = ['0.001', '0.003', '0.01', '0.03', '0.1', '0.3', '1', '3', '10', '+Inf'];
+  expect([
+    boundsOf(text, 'http_request_duration_seconds'),
+    boundsOf(text, 'content_host_call_seconds'),
+    boundsOf(text, 'search_work_units'),
+  ]).toEqual([seconds, seconds, ['1000', '10000', '100000', '1000000', '10000000', '+Inf']]);
 });

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from './metrics.ts';
 import { observeRequests } from './observeRequests.ts';
 
@@ -18,4 +18,19 @@ test('OPS-32: each request is counted once it is over, also one that its visitor
     'chapiteau_http_requests_total{route="none",method="GET",status="200",refusal="",prepared="false"} 1',
     'chapiteau_http_request_duration_seconds_count{route="none",method="GET"} 1',
   ]);
+});
+
+test('OPS-30: a duration is told in seconds, from the arrival of a request to the end of its answer', async () => {
+  const now = vi.spyOn(performance, 'now');
+  onTestFinished(() => now.mockRestore());
+  const metrics = createMetrics();
+  const incoming = new IncomingMessage(new Socket());
+  incoming.method = 'PROPFIND';
+  const outgoing = new ServerResponse(incoming);
+  now.mockReturnValue(1_000);
+  observeRequests(() => null, metrics)(incoming, outgoing);
+  now.mockReturnValue(3_500);
+  outgoing.emit('close');
+  const sums = (await metrics.write()).match(/^chapiteau_http_request_duration_seconds_sum.*$/gm);
+  expect(sums).toEqual(['chapiteau_http_request_duration_seconds_sum{route="none",method="other"} 2.5']);
 });
