@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { coloursOf } from './colours.ts';
 import { fontAddresses } from './fonts.ts';
 import { iconLinks, manifestIcons } from './icons.ts';
 import { lookOf } from './look.ts';
@@ -144,4 +145,150 @@ test('FES-19: the browser learns the pictures of a look', () => {
     mascot: { laughing: '/festival/a.svg', lost: '/festival/b.svg', asleep: '/festival/a.svg' },
     plates: { ink: '#1b1a22', paper: '#fbf8f2' },
   });
+});
+
+/** The values of a look, by their names in CSS. */
+const valuesOf = (given: Parameters<typeof lookOf>[0]): Record<string, string> => {
+  const [, values = ''] = /:root\{([^}]*);\}/.exec(lookStyles(lookOf(given))) ?? [];
+  return Object.fromEntries(
+    values.split(';').map((one): [string, string] => {
+      const [name = '', value = ''] = one.split(/:(.*)/);
+      return [name.replace('--', ''), value];
+    }),
+  );
+};
+
+const colours = {
+  paper: '#fffdf0',
+  ink: '#101018',
+  action: '#0a5c4a',
+  highlight: '#ffd400',
+  accent: '#ff8ac4',
+  support: '#00c27a',
+  tint: '#f4f0e0',
+  muted: '#5b5568',
+  link: '#1433b8',
+  deep: '#ffe0a0',
+  alert: '#ff9b85',
+  stage: '#0b0714',
+  night: '#e0e0ff',
+};
+
+test('FES-17: every value of a look that says all of it', () => {
+  const bold = { corners: 'round', outlines: 'bold', shadows: 'hard', pattern: 'rays', askew: true } as const;
+  expect(valuesOf({ ...nothing, ...bold, type: 'loud', colours })).toEqual({
+    'color-scheme': 'light',
+    ...colours,
+    'on-action': '#fffdf0',
+    'on-deep': '#101018',
+    'on-alert': '#101018',
+    'on-stage': '#fffdf0',
+    'on-night': '#101018',
+    'on-muted': '#fffdf0',
+    sheet: '#fffdf0',
+    contour: '#101018',
+    mark: '#ffd400',
+    pop: '#ff8ac4',
+    field: '#ffffff',
+    plate: '#fffdf0',
+    spark: '#fffdf0',
+    'size-most': '6.5rem',
+    'size-hero': 'min(clamp(2.75rem, 1.4rem + 5.8vw, 6.5rem), 11.5vw)',
+    'size-h1': 'min(clamp(2.25rem, 1.6rem + 2.7vw, 4rem), 11.5vw)',
+    'size-h2': 'min(clamp(1.75rem, 1.48rem + 1.15vw, 2.5rem), 10vw)',
+    'size-h3': 'min(clamp(1.25rem, 1.16rem + 0.4vw, 1.5rem), 9vw)',
+    'size-day': 'clamp(3.5rem, 2.6rem + 3.8vw, 6rem)',
+    radius: '14px',
+    round: '999px',
+    'drop-s': '4px 4px 0',
+    'drop-m': '6px 6px 0',
+    'drop-l': '8px 8px 0',
+    'drop-edge': '8px 8px 0 2px',
+    misprint: '1',
+    dotted: '100%',
+    rayed: '100%',
+    'outline-width': '2px',
+    askew: '1',
+    display: "'Display','Display fallback',sans-serif",
+    text: "'Text','Text fallback',sans-serif",
+  });
+});
+
+test.each<[Partial<Parameters<typeof lookOf>[0]>, Record<string, string>]>([
+  [
+    { type: 'usual' },
+    {
+      'size-most': '4.5rem',
+      'size-hero': 'min(clamp(2.5rem, 1.6rem + 3.8vw, 4.75rem), 11.5vw)',
+      'size-h1': 'min(clamp(2.125rem, 1.7rem + 1.8vw, 3.25rem), 11.5vw)',
+      'size-h2': 'min(clamp(1.625rem, 1.45rem + 0.8vw, 2.125rem), 10vw)',
+      'size-h3': 'min(clamp(1.25rem, 1.18rem + 0.3vw, 1.4375rem), 9vw)',
+      'size-day': 'clamp(3rem, 2.4rem + 2.6vw, 4.75rem)',
+    },
+  ],
+  [
+    { type: 'calm' },
+    {
+      'size-most': '3.25rem',
+      'size-hero': 'min(clamp(2.125rem, 1.6rem + 2.2vw, 3.5rem), 11vw)',
+      'size-h1': 'min(clamp(1.875rem, 1.6rem + 1.15vw, 2.625rem), 11vw)',
+      'size-h2': 'min(clamp(1.5rem, 1.38rem + 0.5vw, 1.8125rem), 10vw)',
+      'size-h3': 'min(clamp(1.1875rem, 1.14rem + 0.2vw, 1.3125rem), 9vw)',
+      'size-day': 'clamp(2.5rem, 2.1rem + 1.7vw, 3.625rem)',
+    },
+  ],
+  [{ corners: 'square' }, { radius: '0px', round: '0px' }],
+  [{ corners: 'soft' }, { radius: '4px', round: '999px' }],
+  [
+    { shadows: 'soft' },
+    {
+      'drop-s': '0 4px 10px -6px',
+      'drop-m': '0 8px 18px -10px',
+      'drop-l': '0 14px 30px -16px',
+      'drop-edge': '0 0 0',
+      misprint: '0',
+    },
+  ],
+  [
+    { shadows: 'none' },
+    { 'drop-s': '0 0 0', 'drop-m': '0 0 0', 'drop-l': '0 0 0', 'drop-edge': '0 0 0', misprint: '0' },
+  ],
+  [{ pattern: 'dots' }, { dotted: '100%', rayed: '0%' }],
+  [{ colours: { paper: '#101010', ink: '#f4f4f4' } }, { 'color-scheme': 'dark', field: '#000000' }],
+])('FES-17: a look of %o has %o', (given, values) => {
+  expect(valuesOf({ ...nothing, ...given })).toMatchObject(values);
+});
+
+test('FES-17: the colours that nobody gave, of a page by day', () => {
+  const { paper, ink, action, ...made } = coloursOf({});
+  expect([paper, ink, action]).toEqual(['#fbf8f2', '#1b1a22', '#0f5257']);
+  expect(made).toEqual({
+    tint: '#eaece7',
+    support: '#dfe4df',
+    highlight: '#d1dad6',
+    accent: '#c2d0cd',
+    muted: '#5a585c',
+    link: '#0f5257',
+    deep: '#0f5257',
+    alert: '#b3240b',
+    night: '#1b1a22',
+    stage: '#131218',
+  });
+});
+
+test('FES-18: the head of a page and the manifest name the icons, each with its kind and size', () => {
+  const [drawn, photo] = ['/festival/i.svg', '/festival/i.webp'].map((icon) => lookOf({ ...nothing, icon }));
+  const touch = '<link rel="apple-touch-icon" href="/icons/icon-180.png">';
+  expect([drawn, photo].map((look = calm) => iconLinks(look))).toEqual([
+    `<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">\n${touch}`,
+    `<link rel="icon" href="/icons/icon-180.png" type="image/png">\n${touch}`,
+  ]);
+  const pixels = [
+    { src: '/icons/icon-180.png', sizes: '180x180', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+  ];
+  expect([drawn, photo].map((look = calm) => manifestIcons(look))).toEqual([
+    [{ src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...pixels],
+    pixels,
+  ]);
 });

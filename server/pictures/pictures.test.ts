@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openMediaFolder } from '#server/festival/media/mediaFolder.ts';
 import { createLog } from '#server/log.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
@@ -178,6 +179,65 @@ describe('a picture of a folder', () => {
     expect({ width, height, format }).toEqual({ width: 420, height: 700, format: 'webp' });
     expect(await pictures.read('/festival/a.woff2')).toBeNull();
     expect(logged).toEqual([]);
+  });
+
+  test('PIC-03: of many that become ready one after the other pages hear every fifteen seconds, and at the end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const name of ['a.png', 'b.png', 'c.png']) await put(name);
+    const waiting = new Map<string, PromiseWithResolvers<{ name: string }>>();
+    const pictures = open({
+      prepare: ({ original: path }) => {
+        const answer = Promise.withResolvers<{ name: string }>();
+        waiting.set(basename(path), answer);
+        return answer.promise;
+      },
+      close: () => undefined,
+    });
+    const heard: string[] = [];
+    pictures.onChange(() => heard.push('changed'));
+    const done = pictures.prepare(['a', 'b', 'c'].map((name) => `/festival/${name}.png`));
+    while (waiting.size < 3) await afterOthers();
+    const finish = async (name: string): Promise<number> => {
+      waiting.get(`${name}.png`)?.resolve({ name });
+      while ((await pictures.nameOf(`/festival/${name}.png`)) === null) await afterOthers();
+      await afterOthers();
+      return heard.length;
+    };
+    const counts = [await finish('a'), await finish('b')];
+    await vi.advanceTimersByTimeAsync(14_999);
+    counts.push(heard.length);
+    await vi.advanceTimersByTimeAsync(1);
+    counts.push(heard.length, await finish('c'));
+    expect([counts, await done]).toEqual([[0, 0, 0, 1, 2], { count: 3, faults: [] }]);
+  });
+
+  test('PIC-03: an original that cannot be looked at stays, the log says why, and it is looked at again', async () => {
+    await put('a.png');
+    const { find } = openMediaFolder(festival);
+    let isAway = true;
+    const pictures = createPictures({
+      dataDirectory: data,
+      log: createLog((line) => logged.push(JSON.parse(line))),
+      find: (address) => (isAway ? Promise.reject(new Error('No disk')) : find(address)),
+      preparing: counted(),
+    });
+    running.push(pictures);
+    expect([await pictures.nameOf('/festival/a.png'), await pictures.nameOf('/festival/a.png')]).toEqual([
+      null,
+      null,
+    ]);
+    expect(logged).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        event: 'picture.not-read',
+        path: '/festival/a.png',
+        reason: 'No disk',
+      }),
+    ]);
+    isAway = false;
+    await pictures.lookAgain();
+    expect(await pictures.prepare(['/festival/a.png'])).toEqual({ count: 1, faults: [] });
   });
 
   test.each([

@@ -39,7 +39,7 @@ const open = (
     const policy = headers.get('content-security-policy');
     return [status, headers.get('content-type'), await new Response(body).text(), policy];
   };
-  return { ask, logged };
+  return { ask, logged, hono };
 };
 const sealed = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
@@ -95,3 +95,23 @@ test.each([
     expect(await ask('/icons/social.png')).toEqual([200, 'image/png', `picture of ${name}`, null]);
   },
 );
+
+test('FES-18: a browser asks for the pictures again after a minute; a program that knows no page is led to the icon', async () => {
+  const { hono } = open({});
+  const paths = ['/icons/favicon.svg', '/icons/icon-180.png', '/icons/icon-512.png', '/icons/social.png'];
+  const kept = await Promise.all(
+    paths.map(async (path) => (await hono.request(path)).headers.get('cache-control')),
+  );
+  expect(new Set(kept)).toEqual(new Set(['public, max-age=60, must-revalidate']));
+  const { status, headers } = await hono.request('/favicon.ico');
+  expect([status, headers.get('location')]).toEqual([302, '/icons/icon-180.png']);
+});
+
+test('FES-18: a shared picture of the folder that is gone is drawn', async () => {
+  expect(await open({ picture: '/festival/gone.webp' }).ask('/icons/social.png')).toEqual([
+    200,
+    'image/png',
+    'picture of Festival',
+    null,
+  ]);
+});

@@ -44,3 +44,48 @@ test('FES-18: a picture of the festival has no words but outlines, and rays wher
   expect([plain.match(/<(text|image)/g), drawn.match(/<image[^>]*>/g)?.length]).toEqual([null, 1]);
   expect(drawn.length).toBeGreaterThan(plain.length);
 });
+
+/** A drawing without the lines of its letters and rays. */
+const shapesOf = (svg: string): string[] => svg.replaceAll(/ d="M[^"]+"/g, ' d="…"').split(/(?=<)/);
+const sheet = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">';
+
+test('FES-18: a picture of the festival is its name on what one presses, above a line', () => {
+  expect(shapesOf(drawName('Jazz', null, calm, letterings))).toEqual([
+    sheet,
+    '<rect width="1200" height="630" fill="#803010"/>',
+    '<path d="…" fill="#fbf8f2"/>',
+    '<rect x="100" y="540" width="1000" height="4" fill="#fbf8f2"/>',
+    '</svg>',
+  ]);
+});
+
+test('FES-18: with a figure it is the name beside it, on the rays of the accent', () => {
+  const loud = lookOf({
+    ...nothing,
+    colours: { accent: '#204080', action: '#803010' },
+    pattern: 'rays',
+    outlines: 'bold',
+  });
+  const figure = { kind: 'figure', href: 'data:image/png;base64,AAAA' } as const;
+  expect(shapesOf(drawName('Jazz', figure, loud, letterings))).toEqual([
+    sheet,
+    '<rect width="1200" height="630" fill="#204080"/>',
+    '<path d="…" fill="#4d6699"/>',
+    '<image x="740" y="115" width="400" height="400" href="data:image/png;base64,AAAA"/>',
+    '<path d="…" fill="#fbf8f2"/>',
+    '</svg>',
+  ]);
+});
+
+test.each([
+  ['square', '0'],
+  ['soft', '72'],
+  ['round', '256'],
+] as const)('FES-18: the corners of an icon are %s', (corners, radius) => {
+  expect(shapesOf(drawIcon('Jazz d’ici', { ...calm, corners }, letterings))).toEqual([
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',
+    `<rect width="512" height="512" rx="${radius}" fill="#803010"/>`,
+    '<path d="…" fill="#fbf8f2"/>',
+    '</svg>',
+  ]);
+});

@@ -92,3 +92,33 @@ test('FES-18: on a home screen an icon of the folder stands on the highlight, th
     look.colours.action,
   ]);
 });
+
+test.each([
+  ['touch', 'png', 180, 180],
+  ['large', 'png', 512, 512],
+  ['favicon', 'svg', 512, 512],
+  ['picture', 'png', 1200, 630],
+] as const)('FES-18: the festival’s %s is a %s of %i × %i', async (kind, ...told) => {
+  const { look } = testFestival;
+  const drawn = await drawBrand({ kind, name: 'Jazz', look, icon: null, own });
+  const { format, width, height } = await sharp(drawn).metadata();
+  expect([format, width, height]).toEqual(told);
+});
+
+test('FES-18: an icon of the folder is whole, however wide it is', async () => {
+  const icon = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><rect width="40" height="10" fill="#c83c14"/></svg>',
+  );
+  const drawn = await drawBrand({ kind: 'touch', name: 'Jazz', look: testFestival.look, icon, own });
+  const at = async (left: number, top: number): Promise<string> => {
+    const pixel = await sharp(drawn).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+    return pixel.toString('hex');
+  };
+  const ground = testFestival.look.colours.highlight.slice(1);
+  expect([await at(2, 90), await at(177, 90), await at(90, 2), await at(90, 177)]).toEqual([
+    'c83c14',
+    'c83c14',
+    ground,
+    ground,
+  ]);
+});

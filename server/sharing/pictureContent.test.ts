@@ -104,9 +104,14 @@ test('META-01: a picture tells the dates that take place, each where it stands',
   expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));
 });
 
-const shown = (venue: string | null, city: string | null, seconds = evening) => ({
+const shown = (
+  venue: string | null,
+  city: string | null,
+  seconds = evening,
+  ends_at: number | null = null,
+) => ({
   starts_at: seconds,
-  ends_at: null,
+  ends_at,
   timezone: 'America/Toronto',
   state: 'scheduled' as const,
   venue,
@@ -143,4 +148,28 @@ test('META-01: the place is that of the next dates; of a show that is over, that
 test('META-01: what begins this second is over, a second later it is to come', () => {
   const at = (seconds: number) => told(shown(null, null, evening - day + seconds)).dates;
   expect([at(0), at(1)]).toEqual([['Over · Jul 15, 2027'], ['Thu 15 Jul 7:30 pm']]);
+});
+
+test('META-01: a picture counts the dates that it does not name, in words for one and for more', () => {
+  const on = (count: number) =>
+    told(...Array.from({ length: count }, (_, index) => shown(null, null, evening + index * day))).dates;
+  expect([2, 3, 4].map((count) => on(count).at(-1))).toEqual([
+    'Sat 17 Jul 7:30 pm',
+    '+ 1 more date',
+    '+ 2 more dates',
+  ]);
+});
+
+test('IMP-09: a picture says no hour of a day without one', () => {
+  const start = Temporal.Instant.from('2027-07-16T04:00:00Z').epochMilliseconds / 1000;
+  expect(told(shown(null, null, start, start + day)).dates).toEqual(['Fri 16 Jul']);
+});
+
+test('META-01: a picture reads three hundred letters of a title and of a place, no more', () => {
+  const long = 'x'.repeat(301);
+  const { title, place } = tellPicture(
+    { id: '1', title: long, lang: 'en', poster: null, dates: [shown(long, null)] },
+    { now: evening - day, festival: testFestival },
+  );
+  expect([title.length, place.length]).toEqual([300, 300]);
 });

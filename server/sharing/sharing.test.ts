@@ -200,11 +200,11 @@ test('META-01: a few are drawn at a time; one more than may wait gets a 503 with
   expect(logged).toEqual([]);
 });
 
-test('META-01: a picture that cannot be kept is shown all the same', async () => {
+test('META-01: a picture that cannot be read or kept is shown all the same', async () => {
   const running = await startOwnApp();
   const nowhere = { ...running, store: { ...running.store, dataDirectory: '/dev/null' } };
   const { ask, logged } = withDrawing(nowhere, () => Promise.resolve(Buffer.from('drawn')));
   const answer = await ask(await pictureOf(running, pathOf.fr));
   expect([answer.status, await answer.text()]).toEqual([200, 'drawn']);
-  expect(logged).toContain('picture.not-kept');
+  expect(logged).toEqual(['picture.not-read', 'picture.not-kept']);
 });

@@ -28,8 +28,10 @@ const drawn = { status: 302, to: '/icons/social.png', kept: 'no-store' };
 const unknown = { status: 404, to: 'text/plain; charset=UTF-8', kept: 'no-store' };
 
 /** A site with some videos in its programme, and a video site on this machine. */
-const start = async (names: NamesVideo = (asked) => Promise.resolve(isNamed(asked))) => {
-  const dataDirectory = makeFolder({});
+const start = async (
+  names: NamesVideo = (asked) => Promise.resolve(isNamed(asked)),
+  dataDirectory = makeFolder({}),
+) => {
   const host = await startVideoHost();
   const clock = createTestClock('2027-07-16T12:00:00Z');
   onTestFinished(async () => {
@@ -167,6 +169,14 @@ test.each([
     expect([logged, await readdir(folder)]).toEqual([[event], [`${id}.jpg`]]);
   },
 );
+
+test('VID-21: a thumbnail that cannot be read or kept is shown all the same, and the log says why', async () => {
+  const spoilt = makeFolder({ thumbnails: 'no folder' });
+  const { host, ask, logged } = await start(undefined, spoilt);
+  expect([await ask(), await ask(), host.calls.length]).toEqual([shown, shown, 2]);
+  const each = ['thumbnail.not-read', 'thumbnail.not-kept'];
+  expect(logged).toEqual([...each, ...each]);
+});
 
 test('VID-21: a thumbnail that is as large as one may be is shown', async () => {
   const { host, ask } = await start();
