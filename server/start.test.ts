@@ -39,6 +39,11 @@ const startHere = async (env: Readonly<Record<string, string>>, site: Site) => {
   const ask = (path: string): Promise<Response> => fetch(origin + path);
   return {
     ask,
+    /** Lines for a person, without the numbers of ports. */
+    said: lines
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('{'))
+      .map((line) => line.replace(/:\d+/, ':…')),
     read: async (path: string) => (await ask(path)).text(),
     /** 0 once nobody answers any more. */
     statusOf: (path: string): Promise<number> =>
@@ -71,6 +76,11 @@ test('every part of a started site has the festival’s own time zone, the files
       },
     },
   );
+  expect(site.said).toEqual([
+    'Chapiteau is at http://127.0.0.1:…/',
+    'Its metrics are at http://127.0.0.1:…/metrics',
+    expect.stringMatching(/^Warning: this is the sample festival\./),
+  ]);
   const months = [await site.read('/fr/calendrier?print=all'), await site.read('/en/calendar?print=all')];
   expect([zones, months.map((list) => /<h1>(.*?)<\/h1>/.exec(list)?.[1])]).toEqual([
     ['Pacific/Kiritimati'],

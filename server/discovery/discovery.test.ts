@@ -112,6 +112,22 @@ describe('META-03: what machines look for at the root', () => {
     ]);
   });
 
+  test.each(['fr', 'en'] as const)(
+    'META-03: of a festival of one language (%s) it has the pages of that language alone',
+    async (lang) => {
+      const pages = await embeddedPages(running.store.db).list([lang]);
+      const both = await embeddedPages(running.store.db).list(['fr', 'en']);
+      const paths = pages.flatMap((page) => [...page.entries()]);
+      expect(paths.filter(([language, path]) => language !== lang || !path.startsWith(`/${lang}`))).toEqual(
+        [],
+      );
+      expect(paths.map(([, path]) => path).toSorted()).toEqual(
+        both.flatMap((page) => page.get(lang) ?? []).toSorted(),
+      );
+      expect(pages.every(({ size }) => size === 1)).toBe(true);
+    },
+  );
+
   test('META-03: of somebody else’s content it has what is this site’s own', async () => {
     const { app } = await startOwnApp({
       env: { PUBLIC_URL: publicUrl, CONTENT_API_URL: 'https://cms.example/api' },

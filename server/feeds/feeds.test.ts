@@ -15,11 +15,14 @@ afterAll(() => running.close());
 
 const ask = ({ app }: Pick<TestApp, 'app'>, path: string) => app.hono.request(path);
 const read = async (of: TestApp, path: string) => {
-  const { title, language, url, self, updated, items } = parseFeed(await (await ask(of, path)).text());
+  const { title, language, url, self, updated, items, description, authors, generator } = parseFeed(
+    await (await ask(of, path)).text(),
+  );
   return {
-    feed: { title, language, url, self, updated: updated?.toISOString() },
+    feed: { title, language, url, self, updated: updated?.toISOString(), description, authors, generator },
     items: items.map((item) => ({
       title: item.title,
+      id: item.id,
       url: item.url,
       published: item.published?.toISOString(),
       description: item.description,
@@ -63,9 +66,13 @@ describe('META-03: feeds of the new shows', () => {
             url: `${publicUrl}/${lang}`,
             self: publicUrl + path,
             updated: days[0],
+            description: title,
+            authors: format === 'rss' ? [] : [{ name: 'Festival', email: null, url: `${publicUrl}/` }],
+            generator: null,
           },
           items: items.map(([name, slug, description], index) => ({
             title: name,
+            id: `${publicUrl}/${lang}/${section}/${slug}`,
             url: `${publicUrl}/${lang}/${section}/${slug}`,
             published: days[index],
             description,
@@ -145,12 +152,14 @@ describe('META-03: feeds of the new shows', () => {
       expect(items).toEqual([
         {
           title: 'Neuf <& beau>',
+          id: `${publicUrl}/fr/presse/neuf`,
           url: `${publicUrl}/fr/presse/neuf`,
           published: '2027-05-01T13:00:00.000Z',
           description: 'Neuf <& beau>.',
         },
         {
           title: 'Vieux',
+          id: `${publicUrl}/fr/presse/vieux`,
           url: `${publicUrl}/fr/presse/vieux`,
           published: '2027-04-30T13:00:00.000Z',
           description: 'Vieux.',

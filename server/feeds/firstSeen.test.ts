@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,4 +21,20 @@ test('HST-28: a show keeps the moment of its first sight, over later ones and a 
   expect(await seen(later, ['b', 'a'])).toEqual({ a: 100, b: 200 });
   expect(await seen(later, ['c'])).toEqual({ c: 300 });
   expect(await seen(open(), ['a'])).toEqual({ a: 300 });
+});
+
+test('HST-28: shows are seen now where nothing can be read of earlier sights, or kept; the log says why', async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'chapiteau-seen-'));
+  onTestFinished(() => rmSync(dataDirectory, { recursive: true }));
+  const clock = { now: () => Temporal.Instant.fromEpochMilliseconds(100_000) };
+  const logged: unknown[] = [];
+  const log = createLog((line) => logged.push(JSON.parse(line)));
+  mkdirSync(join(dataDirectory, 'seen'));
+  writeFileSync(join(dataDirectory, 'seen', 'shows.json'), '{"a":"yesterday"}');
+  const spoilt = createFirstSeen({ dataDirectory, clock, log });
+  expect(Object.fromEntries(await spoilt(['a']))).toEqual({ a: 100 });
+  const nowhere = createFirstSeen({ dataDirectory: '/dev/null', clock, log });
+  expect(Object.fromEntries(await nowhere(['b']))).toEqual({ b: 100 });
+  const line = expect.objectContaining({ level: 'warn', event: 'feeds.seen-not-kept' });
+  expect(logged).toEqual([line, line, line]);
 });

@@ -1,10 +1,13 @@
+import { setImmediate as afterOthers } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Answer } from '../prepared/answer.ts';
 import { createLog } from '../log.ts';
 import { get, openPrepared, page } from '../prepared/testing/preparedSite.ts';
 import { testSource } from '../profile/testing/testFestival.ts';
+import { turnsLimits } from '../turns/limits.ts';
 import { createPageAnswers } from './answerPages.ts';
+import { pagesLimits } from './limits.ts';
 import { staticPageOf } from './staticPage.ts';
 
 const host = 'https://cms.example/api';
@@ -26,7 +29,7 @@ const open = (contentApiUrl: string | null, answer: () => Promise<Answer>) => {
       handler: ({ url }) => {
         const { pathname, search } = new URL(url);
         asked.push(pathname + search);
-        return Promise.resolve({ key: '/fr', keeping: 'kept', answer });
+        return Promise.resolve({ key: pathname + search, keeping: 'kept', answer });
       },
       staticPage: staticPageOf(''),
       keepsPages: true,
@@ -86,4 +89,23 @@ test('LDR-11: a page that cannot be made is a failure of the site, not a crowd',
     null,
     'broken',
   ]);
+});
+
+test.each([
+  ['our own content', null, pagesLimits.rendersAtOnce],
+  ['somebody else’s, which they wait for', host, turnsLimits.atOnceElsewhere],
+])('pages: of %s some are made at once, the others in turn', async (_, contentApiUrl, most) => {
+  let begun = 0;
+  const { promise: end, resolve: endAll } = Promise.withResolvers<void>();
+  const { read } = open(contentApiUrl, async () => {
+    begun += 1;
+    await end;
+    return page();
+  });
+  const answers = Array.from({ length: most + 2 }, (__, index) => read(`/fr/${index}`));
+  for (let turn = 0; turn < 10; turn += 1) await afterOthers();
+  const atOnce = begun;
+  endAll();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect([atOnce, new Set(statuses), begun]).toEqual([most, new Set([200]), most + 2]);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { RenderedPage, RendererOptions, RenderedRedirect } from '#contract/rendering.ts';
+import { allParts } from '#contract/settings/parts.ts';
 import { createLog } from '../log.ts';
 import { withoutFolder } from '../profile/festival.ts';
 import { sourceOf } from '../profile/testing/testFestival.ts';
@@ -29,11 +30,12 @@ const policy = "default-src 'self'";
 let clock: TestClock;
 /** The renderer's calls, in order. */
 let asked: string[];
+let logged: unknown[];
 let listeners: (() => void)[];
 let made: RendererOptions[];
 beforeEach(() => {
   clock = createTestClock('2027-07-16T12:00:00Z');
-  [asked, listeners, made] = [[], [], []];
+  [asked, logged, listeners, made] = [[], [], [], []];
 });
 const changeData = (): void => {
   for (const listener of listeners) listener();
@@ -64,15 +66,15 @@ const openHandler = (
   createPages({
     settings: readSettings(env),
     clock,
-    log: createLog(() => null),
+    log: createLog((line) => logged.push(JSON.parse(line))),
     version: { onChange: (listener) => listeners.push(listener) },
     festival: sourceOf(withoutFolder(readSettings(env))),
     staticPage,
     fetchContent: (path) => Promise.resolve(new Response(`in process ${path}`)),
     loadRenderer,
-    compose: (page, address, { hosts: { apis, forms } }) =>
+    compose: (page, address, { hosts: { apis, forms, hasTagManager } }) =>
       Promise.resolve({
-        html: [page.html, address, ...apis, ...forms].join(' '),
+        html: [page.html, address, ...apis, ...forms, ...(hasTagManager ? ['tags'] : [])].join(' '),
         contentSecurityPolicy: policy,
       }),
   });
@@ -256,6 +258,104 @@ describe('the renderer', () => {
     expect(made[0]?.now()).toBe(clock.now().epochMilliseconds);
   });
 
+  test('settings: a page knows those of the deployment and of the festival, each under its name', async () => {
+    await open(undefined, {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://festival.example',
+      SITE_ID: '12',
+      SITE_TIMEZONE: 'America/St_Johns',
+      CONTENT_ROUTER: 'v2/pages',
+      MEMBER_API_URL: 'https://member.example/v2',
+      REGISTER_PATH: '/v2/members',
+      THEME_HOSTS: 'themes.example',
+      TAG_MANAGER_ID: 'GTM-ABC1234',
+      SEARCH_APP_ID: 'ABC123',
+      SEARCH_KEY: 'only-searches',
+      SEARCH_ADMIN_KEY: 'writes',
+      SEARCH_INDEX_FR: 'jazz_fr',
+      SEARCH_INDEX_EN: 'jazz_en',
+      SEARCH_PAID: 'yes',
+      ARTIST_SITE_URL: 'https://artists.example',
+      NEWSLETTER_URL: 'https://list.example/subscribe',
+      TICKETS_URL: 'https://tickets.example/{lang}',
+      SOCIAL_URLS: 'https://x.com/jazz',
+    });
+    const [{ settings, words, isElsewhere } = {}] = made;
+    expect({ settings, words, isElsewhere }).toEqual({
+      settings: {
+        siteId: 12,
+        contentRouter: 'router',
+        brand: { fr: 'Festival', en: 'Festival' },
+        languages: ['fr', 'en'],
+        parts: allParts,
+        currency: 'CAD',
+        timezone: 'America/St_Johns',
+        contentApiUrl: '/api/content',
+        calendarApiUrl: '/api/content',
+        memberApiUrl: 'https://member.example/v2',
+        registerPath: '/v2/members',
+        publicUrl: 'https://festival.example',
+        socialImage: '/icons/social.png',
+        excludedFestivals: [],
+        torontoFestivals: ['jfl toronto'],
+        torontoSite: null,
+        hasLegalPages: true,
+        production: true,
+        tagManagerId: 'GTM-ABC1234',
+        themeHosts: ['themes.example'],
+        search: {
+          appId: 'ABC123',
+          key: 'only-searches',
+          url: null,
+          indexes: { fr: 'jazz_fr', en: 'jazz_en' },
+          isHosted: true,
+          isPaid: true,
+          siteKey: 'site_12',
+          artistSite: 'https://artists.example',
+        },
+        newsletterUrl: 'https://list.example/subscribe',
+        ticketsUrl: 'https://tickets.example/{lang}',
+        socialUrls: ['https://x.com/jazz'],
+        words: { fr: null, en: null },
+        look: { logo: null, mascot: null, plates: { ink: '#1b1a22', paper: '#fbf8f2' } },
+      },
+      words: { fr: {}, en: {} },
+      isElsewhere: false,
+    });
+  });
+
+  test('settings: where nothing is set a page has our own lists, tickets and members', async () => {
+    await open();
+    await open(undefined, { CONTENT_API_URL: 'https://content.example/api' });
+    const told = made.map(({ isElsewhere, settings }) => [
+      isElsewhere,
+      settings['hasLegalPages'],
+      settings['newsletterUrl'],
+      settings['ticketsUrl'],
+      settings['tagManagerId'],
+      settings['production'],
+    ]);
+    expect(told).toEqual([
+      [false, true, '', '', null, false],
+      [true, false, '', '', null, false],
+    ]);
+  });
+
+  test('ERR-02: what a page logs is a warning with its facts', async () => {
+    await open();
+    made[0]?.log('page.failed', { path: '/fr', status: 503, seen: { a: [1] }, last: null });
+    expect(logged).toEqual([
+      expect.objectContaining({
+        level: 'warn',
+        event: 'page.failed',
+        path: '/fr',
+        status: 503,
+        seen: '{"a":[1]}',
+        last: null,
+      }),
+    ]);
+  });
+
   test('LAY-19: a page is told the accounts of the deployment, or that there are none', async () => {
     const accounts = ['https://x.com/chapiteau', 'https://www.tiktok.com/@chapiteau'];
     await open();
@@ -283,4 +383,20 @@ describe('an external content host', () => {
     await pages(get('/fr/a'));
     expect(asked).toEqual(['/fr/a']);
   });
+});
+
+test.each<[string, NodeJS.ProcessEnv, string]>([
+  ['an external list', { NEWSLETTER_URL: 'https://list.example/subscribe?a=1' }, ' https://list.example'],
+  [
+    'a search of somebody else',
+    { SEARCH_APP_ID: 'ABC', SEARCH_KEY: 'k', SEARCH_HOST: 'https://search.example/v1' },
+    ' https://search.example',
+  ],
+  ['a tag manager', { NODE_ENV: 'production', TAG_MANAGER_ID: 'GTM-ABC1234' }, ' tags'],
+  ['a tag manager outside of production', { TAG_MANAGER_ID: 'GTM-ABC1234' }, ''],
+  ['nothing of others in production', { NODE_ENV: 'production' }, ''],
+])('Security: the policy of a page lets in what belongs to %s', async (_, env, letIn) => {
+  const module = makeModule();
+  const pages = await open(() => Promise.resolve(module), env);
+  expect((await pages(get('/fr/a'))).body).toBe(`<h1>Bonjour</h1> /fr/a${letIn}`);
 });

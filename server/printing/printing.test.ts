@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { openPrepared } from '../prepared/testing/preparedSite.ts';
-import { testSource } from '../profile/testing/testFestival.ts';
+import { testFestival, testSource } from '../profile/testing/testFestival.ts';
 import { insertProgrammations } from '../store/schema/insert.ts';
 import { evening } from '../store/testing/programme.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import type { TestApp } from '../testing/startTestApp.ts';
+import { readPrintAsked } from './printAddress.ts';
 import { createPrinting } from './printing.ts';
+import { writeSheet } from './sheet.ts';
 
 const publicUrl = 'https://festival.example';
 const start = () => startOwnApp({ env: { PUBLIC_URL: publicUrl } });
@@ -255,4 +257,64 @@ test.each([
     await callsAt('2027-07-17T03:59:00Z'),
     await callsAt('2027-07-17T04:00:00Z'),
   ]).toEqual(asked);
+});
+
+/** A document without its styles. */
+const withoutStyles = (html: string): string => html.replace(/<style>[^]*?<\/style>/, '<style/>');
+
+test('CAL-04: the whole document of a month that is narrowed, as a browser without scripts reads it', async () => {
+  const running = await start();
+  await running.store.write((db) =>
+    db.updateTable('show_texts').set({ written_in: 'fr' }).where('lang', '=', 'en').execute(),
+  );
+  const { text } = await ask(running, '/en/calendar?print=all&month=2027-07&city=Montr%C3%A9al');
+  const heads = ['Time', 'Show', 'Place', 'Price', 'Status'].map((head) => `<th scope="col">${head}</th>`);
+  const tableOf = (day: string, words: string, state: string): string =>
+    `<table><caption><time datetime="${day}">${words}</time></caption><thead><tr>${heads.join('')}</tr></thead>
+<tbody><tr><td><time datetime="${day}T23:30:00Z">7:30 pm</time></td><td><a href="/en/shows/sleepless-nights" lang="fr">Sleepless Nights</a></td><td>Théâtre du Coin · Montréal</td><td>$25 – $48.50</td><td>${state}</td></tr></tbody></table>`;
+  const month = '/en/calendar?month=2027-07&#38;city=Montr%C3%A9al';
+  expect(withoutStyles(text)).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Calendar, July 2027: every show | Festival</title>
+<link rel="canonical" href="${publicUrl}${month}">
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/icon-180.png">
+<style/>
+</head>
+<body>
+<header><p>Festival</p><h1>July 2027</h1><p><b>Every show</b> · 2 shows</p>
+<p><small>Time indicated corresponds to venue's local time. This list follows the chosen filters.</small></p>
+<a href="${month}">Back to the calendar</a></header>
+<main>
+${tableOf('2027-07-16', 'Friday, July 16, 2027', '')}
+${tableOf('2027-07-17', 'Saturday, July 17, 2027', 'Sold out')}
+
+</main>
+</body>
+</html>
+`);
+});
+
+test('CAL-04: a month without shows says so, and one part among several leads to its neighbours', () => {
+  const url = new URL('/fr/calendrier?print=all&month=2027-08&part=2', publicUrl);
+  const asked = readPrintAsked(url, '2027-07');
+  const partOf = (parts: number): unknown => {
+    if (asked === null) return null;
+    const html = writeSheet(asked, { days: [], total: 1, parts }, { festival: testFestival, publicUrl });
+    return [/· ([^<]*)<\/p>/.exec(html)?.[1], /<main>\n([^]*)\n<\/main>/.exec(html)?.[1]?.split('\n')];
+  };
+  const address = '/fr/calendrier?month=2027-08&#38;print=all';
+  const none = '<p>Aucun spectacle ce mois-ci.</p>';
+  const told = (parts: number): string => `<nav aria-label="Parties de la liste"><p>Partie 2 de ${parts}</p>`;
+  const previous = `<a rel="prev" href="${address}">Partie précédente</a>`;
+  const next = `<a rel="next" href="${address}&#38;part=3">Partie suivante</a>`;
+  expect([1, 2, 3].map(partOf)).toEqual([
+    ['1 spectacle', [none, '']],
+    ['1 spectacle', [none, `${told(2)}${previous}</nav>`]],
+    ['1 spectacle', [none, `${told(3)}${previous}${next}</nav>`]],
+  ]);
 });
