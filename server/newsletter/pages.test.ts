@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { sourceOf, testFestival } from '../profile/testing/testFestival.ts';
 import { createNewsletterLinks } from './links.ts';
+import { outcomes } from './page.ts';
 import { createNewsletterPages } from './pages.ts';
 import { openReader } from './testing/reader.ts';
 
@@ -61,4 +62,26 @@ test('LAY-33: the pages let in what they need, and nothing else', async () => {
   expect(headers.get('content-security-policy')).toContain(
     `script-src 'sha256-${script}'; style-src 'sha256-`,
   );
+});
+
+test('LAY-33: each page says what can have become of its own form, else that its link is incomplete', async () => {
+  const reader = await openReader();
+  const saidOn = async (path: string) => {
+    const told = outcomes.map(async (said) => {
+      const html = await (await reader.open(`${path}?said=${said}`)).text();
+      return [said, /data-situation="(\w+)"/.exec(html)?.[1]] as const;
+    });
+    return (await Promise.all(told)).flatMap(([said, situation]) => (said === situation ? [said] : []));
+  };
+  expect(await saidOn('/en/newsletter/confirm')).toEqual([
+    'sent',
+    'invalid',
+    'later',
+    'confirmed',
+    'expired',
+    'unreadable',
+  ]);
+  expect(await saidOn('/fr/infolettre/desabonner')).toEqual(['later', 'unreadable', 'left']);
+  const other = await (await reader.open('/fr/infolettre/desabonner?said=sent')).text();
+  expect(other).toContain('data-situation="unreadable"');
 });
