@@ -102,6 +102,17 @@ describe.each([
   });
 });
 
+test('RTE-20: a list at another address than its pair’s does not claim to be the pair', async () => {
+  const here = await drawn('/fr/communiques', {
+    'fr/router/communiques': pageOf('press_list', list, [release]),
+  });
+  expect([here.status, here.alternates?.includes('/en/press'), here.feeds]).toEqual([
+    200,
+    false,
+    ['/fr/feeds/press.rss', '/fr/feeds/press.atom'],
+  ]);
+});
+
 const body = '<p>All of it</p>';
 const organization = { '@type': 'Organization', name: 'Chapiteau', url: 'https://fest.example/' };
 const url = 'https://fest.example/fr/presse/neuf';
@@ -120,6 +131,17 @@ describe('a page of the press room', () => {
       links: ['/fr', '/fr/presse', '/media/press/kit.pdf', '/fr/presse'],
       downloads: ['/media/press/kit.pdf'],
     });
+  });
+
+  test('META-03: without a title of its own the article has that of its page, and a picture of its own', async () => {
+    const { data } = await drawn('/fr/presse/neuf', {
+      'fr/router/presse/neuf': pageOf('press_release', { body }, [], { og_image: '/media/og.png' }),
+    });
+    expect([data.headline, data.image, data.description]).toEqual([
+      'M',
+      'https://fest.example/media/og.png',
+      'In short',
+    ]);
   });
 
   test('META-03: it is a NewsArticle, with the feeds of the press', async () => {

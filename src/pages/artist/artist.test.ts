@@ -136,6 +136,11 @@ describe('the page of an artist', () => {
   test('ARD-02: links to X, Facebook, Instagram and the website, and the CV to download', async () => {
     const { main } = await drawn(whole);
     const [links = ''] = partsOf(main, 'ul').filter((list) => list.includes('.pdf'));
+    expect([valuesOf(links, 'target'), valuesOf(links, 'rel'), valuesOf(links, 'aria-label')]).toEqual([
+      ['_blank', '_blank', '_blank', '_blank'],
+      ['', '', '', ''].map(() => 'noopener noreferrer'),
+      ['Ana Bel elsewhere'],
+    ]);
     expect([linksIn(links), links.includes('download'), textOf(links)]).toEqual([
       [
         'https://x.example/ana',
@@ -212,6 +217,70 @@ describe('the page of an artist', () => {
     if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
     const titles = partsOf(page.html, 'summary').map(textOf);
     expect(titles).toEqual(['Spectacles', 'Photos', 'Prix & Récompenses', 'Démos', 'Vidéos', 'For schools']);
+  });
+
+  test('ARD-04: without shows the photos are open', async () => {
+    const { accordions, isOpen } = await drawn({ ...whole, shows: [] });
+    expect([accordions.slice(0, 2), isOpen]).toEqual([
+      ['Photos', 'Awards Golden Chair Presented standing.'],
+      [true, false, false, false, false],
+    ]);
+  });
+
+  test('ARD-04: what lacks a name has another: a video its place, a demo its address, the free text a word', async () => {
+    const { accordions, main } = await drawn({
+      name: 'Ana Bel',
+      awards: [
+        { title: '', description: 'Standing.' },
+        { title: 'Chair', description: '' },
+      ],
+      demosCat1: [{ title: '', url: 'https://demo.example/1.mp3' }],
+      demosCat2Title: 'Elsewhere',
+      videos: [
+        { youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' },
+        { youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKR', title: 'Named' },
+      ],
+      htmlText: '<p>Text</p>',
+    });
+    const titles = valuesOf(main, 'aria-label').filter((name) => name.startsWith('Video: '));
+    expect(titles).toEqual(['Video: Ana Bel, video 1', 'Video: Named']);
+    const demos = partsOf(main, 'details').find((part) => part.includes('demo.example')) ?? '';
+    expect([
+      accordions[0],
+      accordions[1],
+      accordions.at(-1),
+      valuesOf(demos, 'rel'),
+      partsOf(demos, 'h3'),
+    ]).toEqual([
+      'Awards Standing. Chair',
+      'Demos https://demo.example/1.mp3 (new window)',
+      'More Text',
+      ['noopener noreferrer'],
+      [],
+    ]);
+  });
+
+  test('ARD-08: each series has its name, under a title for those who cannot see the icons', async () => {
+    const { main } = await drawn({ ...whole, series: [{ name: 'the42' }, { name: 'headliners' }] });
+    const [list = ''] = partsOf(main, 'ul').filter((part) => part.includes('data-series'));
+    expect([textOf(list), valuesOf(list, 'aria-label')]).toEqual(['The 42 Headliners', ['Series']]);
+  });
+
+  test('ARD-01: the photo is wanted at once, and says whose it is', async () => {
+    const { main } = await drawn(whole);
+    const [portrait = ''] = main.match(/<img[^>]*main\.avif[^>]*>/) ?? [];
+    expect([valuesOf(portrait, 'alt'), valuesOf(portrait, 'loading')]).toEqual([
+      ['Ana Bel, photo'],
+      ['eager'],
+    ]);
+  });
+
+  test.each([
+    ['with shows until midnight, when the past ones are told', whole, Date.parse('2027-07-17T04:00:00Z')],
+    ['without shows for good', { ...whole, shows: [] }, null],
+  ])('ARD-04: the page of an artist is kept %s', async (_, attributes, until) => {
+    const page = await renderAt('/en/artists/ana-bel', { 'en/router/artists/ana-bel': pageOf(attributes) });
+    expect(page.kind === 'page' && page.expiresAt).toBe(until);
   });
 
   test('ARD-05: videos are embedded by their id, once Play is pressed; those of another host are links', async () => {

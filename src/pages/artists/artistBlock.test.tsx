@@ -53,6 +53,24 @@ test.each(languages)(
   },
 );
 
+test.each([
+  ['its own', 'Our people', 'Metas', 'Our people'],
+  ['that of its page', '', 'Metas', 'Metas'],
+  ['that of all artists', '', '', 'Artists'],
+])('ART-08: the title of a block is %s', (_, title, ofPage, name) => {
+  const told = {
+    ...page,
+    attributes: { title, body: '<p>Body</p>' },
+    metas: { ...page.metas, title: ofPage },
+  };
+  const html = renderScreen(<ArtistBlockScreen lang="en" siteId={8} artists={[]} page={told} />);
+  expect([
+    partsOf(html, 'h1').map(textOf),
+    textOf(html),
+    valuesOf(partsOf(html, 'nav').join(), 'href')[0],
+  ]).toEqual([[name], `Home ${name} ${name} Body The artists View all`, '/en']);
+});
+
 test('ART-08: artists without a kind are in the list, and give the filter no choice', () => {
   const all = [artist('4', 'Di', ''), ...artists];
   const html = renderScreen(<ArtistBlockScreen lang="en" siteId={8} artists={all} page={page} />);

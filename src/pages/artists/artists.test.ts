@@ -39,9 +39,9 @@ const at = async (
 ) => {
   const heard = Object.entries(answers).map(([path, answer]): [string, Reaction] => [
     path,
-    (init) => {
+    (init, url) => {
       hear(path);
-      return answer(init);
+      return answer(init, url);
     },
   ]);
   const page = await renderAt(`/fr/artistes${search}`, Object.fromEntries(heard));
@@ -57,6 +57,7 @@ const at = async (
     pictures: valuesOf(main, 'src'),
     links: valuesOf(main, 'href').filter((href) => href.startsWith('/fr')),
     text: textOf(main),
+    main,
   };
 };
 
@@ -86,6 +87,59 @@ describe('RTE-05: the artists', () => {
       '/fr/artistes/ana-bel',
     ]);
     expect(asked.filter((path) => path.includes('categories'))).toEqual(['fr/content/artist-categories']);
+  });
+
+  test.each([
+    ['', ['Tout le monde', 'Humoriste', 'Clown'], 0],
+    ['?category=2&offset=24', ['Tout le monde', 'Humoriste', 'Clown'], 2],
+  ])(
+    'ART-06: at %s the categories are links that say which is chosen, and leave the page where it stands',
+    async (search, names, chosen) => {
+      const { main } = await at(search);
+      const [nav = ''] = partsOf(main, 'nav').filter((part) => part.includes('category='));
+      expect(
+        partsOf(nav, 'a').map((link) => [
+          textOf(link),
+          valuesOf(link, 'href').join(),
+          valuesOf(link, 'aria-current').join(),
+          link.includes('data-keep-scroll'),
+        ]),
+      ).toEqual(
+        names.map((name, place) => [
+          name,
+          place === 0 ? '/fr/artistes' : `/fr/artistes?category=${place}`,
+          place === chosen ? 'true' : '',
+          true,
+        ]),
+      );
+    },
+  );
+
+  test('ART-01: the head of the list tells how many there are, below home', async () => {
+    const { text, main } = await at('', { ...host, [list]: listOf([whole], { totalcount: 1 }) });
+    const [way = ''] = partsOf(main, 'nav');
+    expect([
+      text.includes('1 artiste '),
+      textOf(way),
+      valuesOf(way, 'href').filter((href) => !href.includes('icons')),
+    ]).toEqual([true, 'Accueil Artistes', ['/fr']]);
+  });
+
+  test('ART-05: the first pictures of the first page are loaded at once, all others when they come near', async () => {
+    const pictured = (from: number) =>
+      listOf(
+        many(24).map((artist, place) => ({
+          ...artist,
+          id: from + place,
+          thumbnail: `/${from + place}.avif`,
+        })),
+        { totalcount: 60, next: 24 },
+      );
+    const pages: Reaction = (init, url = '') => pictured(url.includes('offset=24') ? 24 : 0)(init, url);
+    const { main } = await at('?offset=24', { ...host, [list]: pages });
+    const images = main.match(/<img[^>]*\/\d+\.avif[^>]*>/g) ?? [];
+    const eager = images.map((image) => valuesOf(image, 'loading')[0] === 'eager');
+    expect([images.length, eager.lastIndexOf(true), eager.filter(Boolean).length]).toEqual([48, 4, 5]);
   });
 
   test('ART-04: another category begins its list anew, and titles the page', async () => {
@@ -252,6 +306,7 @@ describe('ART-08: the list of artists as a block', () => {
     const main = partsOf(page.html, 'main').join();
     return {
       status: page.status,
+      isMadeAnew: page.expiresAt === Date.parse('2027-07-16T12:00:00Z'),
       title: partsOf(main, 'h1').map(textOf),
       cards: partsOf(main, 'article').flatMap((part) => partsOf(part, 'h3').map(textOf)),
       choices: partsOf(main, 'option').map(textOf),
@@ -263,6 +318,7 @@ describe('ART-08: the list of artists as a block', () => {
   test('ART-08: the artists that came with it, a filter of their categories, and all of them one press away', async () => {
     expect(await blockAt({ 'fr/router/notre-monde': block([whole, { id: 9 }, clown]) })).toEqual({
       status: 200,
+      isMadeAnew: false,
       title: ['Notre monde'],
       cards: expect.arrayContaining(['Ana Bel', 'Bo']),
       choices: ['Tout le monde', 'Clown', 'Humoriste'],
@@ -273,12 +329,14 @@ describe('ART-08: the list of artists as a block', () => {
   test('ART-08: where none came the first of all are asked for; without them the block stands', async () => {
     const empty = { 'fr/router/notre-monde': block([], { body: '<p>Voici.</p>' }) };
     expect(await blockAt({ ...empty, [list]: listOf([whole]) })).toMatchObject({
+      isMadeAnew: false,
       title: ['Artistes'],
       choices: [],
       links: ['/fr/artistes', '/fr/artistes/ana-bel'],
     });
     expect(await blockAt({ ...empty, [list]: status(500) })).toMatchObject({
       status: 200,
+      isMadeAnew: true,
       links: ['/fr/artistes'],
     });
   });

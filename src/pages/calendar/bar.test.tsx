@@ -2,10 +2,12 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { calendarPanelMachine } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import { noFilters } from '#contract/programme/calendar/chosenFilters.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { AppliedFilters } from './bar/AppliedFilters.tsx';
 import { Bar } from './bar/Bar.tsx';
 import { DayStrip } from './bar/DayStrip.tsx';
+import { Overview } from './bar/Overview.tsx';
 import { linksOf, type CalendarEvent } from './calendar.url.ts';
 import { frame, july, sixteenth, stateAt } from './testing/sample.ts';
 
@@ -210,6 +212,29 @@ describe('CAL-24: the filters in force', () => {
     ]).toEqual([2, '']);
   });
 
+  test('CAL-24: each says its value in words, and leaves the page where it stands', () => {
+    const html = drawn({
+      days: '2027-07-30..2027-08-01',
+      kind: 'outdoor',
+      type: 'comedycon',
+      price: '0-25',
+      accessibility: 'step_free',
+      english: 'true',
+    });
+    const links = html.match(/<a .*?<\/a>/gs) ?? [];
+    expect(links.map((link) => [textOf(link), link.includes('data-keep-scroll')])).toEqual(
+      [
+        '30 July – 1 August ×',
+        'Outdoor ×',
+        'ComedyCon ×',
+        'Under $25 ×',
+        'Step-free access ×',
+        'Include English shows ×',
+        'Clear filters',
+      ].map((words) => [words, true]),
+    );
+  });
+
   test('CAL-24: without any there is nothing', () => {
     expect([drawn({}), drawn({ city: '' })]).toEqual(['', '']);
   });
@@ -239,4 +264,73 @@ test.each([
   expect(
     [...html.matchAll(/<a [^>]*aria-current="(\w+)"[^>]*>.*?<b>(\d+)<\/b>/g)].map(([, is, day]) => [day, is]),
   ).toEqual(current);
+});
+
+describe('CAL-08: the strip of days', () => {
+  const some = july.days.filter(({ date }) => ['2027-07-02', '2027-07-05'].includes(date));
+  const [first, second] = some.map((day, place) => ({ ...day, count: 3 + place }));
+  const days = first && second ? [first, second] : [];
+  const stripOf = (lang: 'fr' | 'en', view = { ...july, days }) =>
+    renderScreen(
+      <DayStrip view={view} today="2027-07-04" hrefOf={(day) => (day.endsWith('05') ? null : `/${day}`)} />,
+      { lang },
+    );
+
+  test.each([
+    ['fr', ['jeu. 1', 'ven. 2 3', 'sam. 3', 'dim. 4', 'lun. 5 4'], 'Jours, à faire glisser'],
+    ['en', ['Thu 1', 'Fri 2 3', 'Sat 3', 'Sun 4', 'Mon 5 4'], 'Days to swipe through'],
+  ] as const)(
+    'CAL-08 (%s): has each day of the month by its weekday, those that have shows with their number',
+    (lang, week, label) => {
+      const html = stripOf(lang);
+      const cells = html.match(/<(a|span)\b.*?<\/\1>/gs) ?? [];
+      expect([cells.slice(0, 5).map(textOf), cells.length, valuesOf(html, 'aria-label')]).toEqual([
+        week,
+        31,
+        [label],
+      ]);
+      expect(
+        cells.filter((cell) => cell.startsWith('<a')).map((cell) => [textOf(cell), valuesOf(cell, 'href')]),
+      ).toEqual([
+        [week[1], ['/2027-07-02']],
+        [week[4], []],
+      ]);
+      expect(cells.filter((cell) => cell.includes('data-today')).map(textOf)).toEqual([week[3]]);
+    },
+  );
+
+  test('CAL-08: is not there in a month without shows, of a day neither', () => {
+    expect([stripOf('en', { ...july, days: [] }), stripOf('en', { ...sixteenth, days: [] })]).toEqual([
+      '',
+      '',
+    ]);
+  });
+});
+
+test.each([
+  ['fr', ['d', 'l', 'm', 'm', 'j', 'v', 's']],
+  ['en', ['S', 'M', 'T', 'W', 'T', 'F', 'S']],
+] as const)(
+  'CAL-54 (%s): above the days of the overview stand their weekdays, each by its first letter',
+  (lang, letters) => {
+    const html = renderScreen(<Overview month="2027-07" days={[]} today="2027-07-16" foldedHref={null} />, {
+      lang,
+    });
+    const weekdays = partsOf(html, 'abbr');
+    expect(weekdays.map(textOf)).toEqual(lang === 'fr' ? [...letters.slice(1), letters[0]] : letters);
+    expect(new Set(weekdays.flatMap((day) => valuesOf(day, 'aria-hidden')))).toEqual(new Set(['true']));
+  },
+);
+
+test('CAL-09: the button of the filters has a number only where some are in force', () => {
+  const buttonOf = (search: Record<string, string>) =>
+    partsOf(draw({ search }).html, 'button').filter((button) => textOf(button).startsWith('Filter'));
+  const seen = [{}, { city: 'Laval', price: 'free' }].map((search) =>
+    buttonOf(search).map((button) => [
+      textOf(button),
+      valuesOf(button, 'aria-label'),
+      valuesOf(button, 'aria-haspopup'),
+    ]),
+  );
+  expect(seen).toEqual([[['Filter', [], ['dialog']]], [['Filter 2', ['Filter 2 applied'], ['dialog']]]]);
 });

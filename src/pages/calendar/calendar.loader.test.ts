@@ -1,7 +1,7 @@
 import { allParts } from '#contract/settings/parts.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { programmationOf, programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
@@ -12,6 +12,7 @@ import { createOwnDocument } from '#src/routing/ownDocument.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
 import { loadCalendar } from './calendar.loader.ts';
 import type { CalendarSearch } from './calendar.search.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
 import { ownSearch } from '#src/testing/ownSearch.ts';
 
 await loadFormat('fr');
@@ -28,13 +29,14 @@ interface Circumstances {
   shows?: typeof items;
   isShown?: boolean;
   calendar?: 'live' | 'archive';
+  isServer?: boolean;
 }
 
 /** The server's answer to an address of a calendar, the live one by default; months in `failing` are unreadable. */
 const answerAt = async (
   search: CalendarSearch,
   failing: readonly string[] = [],
-  { at = now, shows = items, isShown = false, calendar = 'live' }: Circumstances = {},
+  { at = now, shows = items, isShown = false, calendar = 'live', isServer = true }: Circumstances = {},
 ) => {
   const { client, calls } = calendarClientOf(shows, failing);
   const queryClient = createQueryClient();
@@ -73,7 +75,7 @@ const answerAt = async (
     queryClient,
     settings,
     clock: { now: () => at, drawnAt: at },
-    isServer: true,
+    isServer,
     lang: 'fr' as const,
     i18n,
     texts: () => Promise.resolve({ i18n, load: () => Promise.resolve() }),
@@ -178,6 +180,66 @@ describe('the answer to a calendar’s address', () => {
       [],
       [],
     ]);
+  });
+
+  const june = 'calendar?month=2027-06&city=Laval';
+  const [facts, ofEvening] = [
+    'calendar/facets?month=2027-07',
+    'calendar/facets?month=2027-07&days=2027-07-16..2027-07-16&after=17%3A00&before=04%3A00',
+  ];
+  test.each([
+    ['live', ['calendar?month=2027-07', facts, ofEvening]],
+    [
+      'archive',
+      [
+        'calendar?month=2027-07&days=2027-07-01..2027-07-16',
+        'programmations?from=0&pagesize=1&showthumbnail=1',
+      ],
+    ],
+  ] as const)(
+    'speed: the server asks for the month of an address before it knows where the %s calendar lands, and once',
+    async (calendar, landing) => {
+      const callsAt = async (search: CalendarSearch) => (await answerAt(search, [], { calendar })).calls;
+      const day = [
+        june,
+        'calendar/day?date=2027-06-20&city=Laval&offset=0&pagesize=100',
+        'calendar?month=2027-06&days=2027-06-20..2027-06-20&city=Laval',
+      ];
+      expect([
+        await callsAt({ month: '2027-06', city: 'Laval' }),
+        await callsAt({ mode: 'day', day: '2027-06-20', city: 'Laval' }),
+      ]).toEqual([
+        [june, ...landing],
+        [...day, ...landing],
+      ]);
+    },
+  );
+
+  test('speed: a browser fetches the months beside an address ahead, with its filters, once it is idle', async () => {
+    openWindow();
+    const { calls } = await answerAt({ month: '2027-09', city: 'Laval' }, [], { isServer: false });
+    const monthsIn = (asked: readonly string[]) =>
+      asked.filter((call) => /^calendar\?.*Laval/.test(call)).toSorted();
+    await vi.waitFor(() =>
+      expect(monthsIn(calls)).toEqual(
+        ['2027-08', '2027-09', '2027-10'].map((month) => `calendar?month=${month}&city=Laval`),
+      ),
+    );
+  });
+
+  test('META-03: the archive is named as such, at its own addresses', async () => {
+    const { head, counterpart } = await answerAt({ month: '2027-06' }, [], { calendar: 'archive' });
+    expect({ ...head, counterpart }).toEqual({
+      title: 'calendar.archiveTitle, juin 2027',
+      description: 'calendar.description',
+      noindex: false,
+      canonical: '/fr/calendrier-archive?month=2027-06',
+      alternates: {
+        fr: '/fr/calendrier-archive?month=2027-06',
+        en: '/en/calendar-archive?month=2027-06',
+      },
+      counterpart: '/en/calendar-archive?month=2027-06',
+    });
   });
 
   const filtered = {

@@ -120,6 +120,7 @@ describe('the address of the calendar', () => {
     ['CAL-40', { month: '2026-12' }, {}],
     ['CAL-40', { mode: 'day', day: '2026-12-31' }, {}],
     ['CAL-41', { month: '2030-01' }, {}],
+    ['CAL-41', { mode: 'day', day: '2030-01-01' }, {}],
   ])('%s: an address beyond the reach is repaired (%j)', (_, search, repaired) => {
     expect(toUrl(fromUrl(search, frame), frame)).toEqual(repaired);
   });

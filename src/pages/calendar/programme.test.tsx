@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
 import { facets, frame, july, stateAt, tile } from './testing/sample.ts';
 import { Tile } from './days/Tile.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { useWords } from './words.ts';
 
 describe('CAL-17: the nearest month with shows', () => {
@@ -52,6 +53,93 @@ describe('CAL-17: the nearest month with shows', () => {
   });
 });
 
+test('CAL-17: what some days or filters leave empty leads to all of the same place', () => {
+  const day = {
+    date: '2027-07-16',
+    after: null,
+    before: null,
+    earlier: null,
+    total: 0,
+    offset: 0,
+    hidden: 0,
+    groups: [],
+  };
+  const offeredAt = (search: Record<string, string>, view = nothingUntil('2027-09-03')) => {
+    const html = page({ view, state: stateAt(search) }, 'en');
+    const [offered = ''] = partsOf(html, 'a').slice(-1);
+    return [textOf(offered), valuesOf(offered, 'href')];
+  };
+  expect([
+    offeredAt({ days: '2027-07-10..2027-07-12', after: '17:00' }),
+    offeredAt({ mode: 'day', day: '2027-07-16', city: 'Laval' }, { ...nothing, day }),
+  ]).toEqual([
+    ['Clear filters', [`${path}?month=2027-07`]],
+    ['Clear filters', [`${path}?mode=day&amp;day=2027-07-16`]],
+  ]);
+});
+
+test('CAL-04: the days that are over keep the hour from which the others are shown', () => {
+  const folded = { from: '2027-07-01', to: '2027-07-09', count: 9 };
+  const state = stateAt({ days: '2027-07-10..2027-07-12', after: '17:00', city: 'Laval' });
+  expect(page({ view: { ...july, folded }, state })).toContain(
+    `href="${path}?days=2027-07-01..2027-07-09&amp;after=17%3A00&amp;city=Laval"`,
+  );
+});
+
+test('CAL-36: the date of a day leads to the day, as See more of every other day than today', () => {
+  const links = (page().match(/<section.*?<\/section>/gs) ?? [])
+    .slice(14, 17)
+    .map((section) => valuesOf(section, 'href').filter((href) => href.startsWith(path)));
+  const day = (date: string) => `${path}?mode=day&amp;day=${date}`;
+  expect(links).toEqual([
+    [day('2027-07-15'), day('2027-07-15')],
+    [day('2027-07-16'), `${day('2027-07-16')}&amp;after=00%3A00`],
+    [day('2027-07-17'), day('2027-07-17')],
+  ]);
+});
+
+test('CAL-05: each See more is named by its own day, of however many days it has the same number', () => {
+  const names = valuesOf(page({}, 'en'), 'aria-label').filter((name) => name.startsWith('See more'));
+  expect([names.length, names[0], names[1], names.at(-1)]).toEqual([
+    31,
+    'See more (10): Thursday, July 1, 2027',
+    'See more (10): Friday, July 2, 2027',
+    'See more (10): Saturday, July 31, 2027',
+  ]);
+});
+
+test('CAL-04: below a month stands the way to the list of all its shows for paper, with its filters; below a day none', () => {
+  const state = stateAt({ days: '2027-07-10..2027-07-12', city: 'Laval', english: 'true' });
+  const listsIn = (html: string) => partsOf(html, 'p').filter((part) => part.includes('data-print="no"'));
+  const drawn = [
+    page({ state, view: { ...july, month: '2027-08' } }, 'en'),
+    page({}, 'en'),
+    dayPage({}, 'en'),
+  ];
+  expect(
+    drawn.map((html) =>
+      listsIn(html).map((part) => [textOf(part), valuesOf(part, 'href'), valuesOf(part, 'rel')]),
+    ),
+  ).toEqual([
+    [
+      [
+        'Print the whole month',
+        [
+          `${path}?days=2027-07-10..2027-07-12&amp;city=Laval&amp;english=true&amp;month=2027-08&amp;print=all`,
+        ],
+        ['nofollow'],
+      ],
+    ],
+    [['Print the whole month', [`${path}?month=2027-07&amp;print=all`], ['nofollow']]],
+    [],
+  ]);
+});
+
+test('RTE-04: the archive has no ways to tonight and to the weekend', () => {
+  const hasWays = (variant: 'live' | 'archive') => /Tonight|weekend/.test(textOf(page({ variant }, 'en')));
+  expect([hasWays('live'), hasWays('archive')]).toEqual([true, false]);
+});
+
 describe('CAL-04: the overview', () => {
   const overview = (changes = {}) =>
     /<nav[^>]*aria-label="Days of the month".*?<\/nav>/s.exec(page(changes, 'en'))?.[0] ?? '';
@@ -92,6 +180,14 @@ describe('CAL-56: what did not come', () => {
   test('CAL-56: what is shown already is not told to be something else', () => {
     expect(words({})).toContain('July 2027 did not load. Try again');
     expect(words({ view: undefined })).toContain('July 2027 did not load. Try again');
+  });
+
+  test('CAL-56: a press asks for it again', () => {
+    let asked = 0;
+    renderScreen(<LoadFailure wanted="August 2027" shown={null} onRetry={() => (asked += 1)} />, {
+      presses: ['Try again'],
+    });
+    expect(asked).toBe(1);
   });
 
   test('CAL-56: only what failed says so, only what is on its way is busy', () => {
@@ -139,6 +235,36 @@ describe('without scripts', () => {
         .includes('checked=""');
     expect([isChecked({}), isChecked({ english: 'true' })]).toEqual([false, true]);
   });
+});
+
+test('CAL-10: another day than today leads from a part of it to the whole, without an hour; an hour may end it alone', () => {
+  const partOf = (date: string, after: string | null, before: string | null) => {
+    const day = { date, after, before, earlier: null, total: 4, offset: 0, hidden: 0, groups: [] };
+    const html = dayPage(
+      { state: stateAt({ mode: 'day', day: date, after: '17:00' }), view: { ...july, day } },
+      'en',
+    );
+    return partsOf(html, 'p')
+      .filter((part) => part.includes('See the whole day'))
+      .map((part) => [textOf(part), valuesOf(part, 'href')]);
+  };
+  const whole = `${path}?mode=day&amp;day=2027-07-17`;
+  expect([
+    partOf('2027-07-17', '17:00', null),
+    partOf('2027-07-17', null, '23:00'),
+    partOf('2027-07-17', '00:00', '23:00'),
+    partOf('2027-07-17', null, null),
+  ]).toEqual([
+    [['From 5:00 pm · See the whole day', [whole]]],
+    [['From 12:00 am to 11:00 pm · See the whole day', [whole]]],
+    [['From 12:00 am to 11:00 pm · See the whole day', [whole]]],
+    [],
+  ]);
+});
+
+test('RTE-02: the title of a show in the other language says which', () => {
+  const Drawn = () => <Tile look="row" show={tile({ writtenIn: 'en' })} words={useWords()} isUrgent />;
+  expect(partsOf(renderScreen(<Drawn />, { lang: 'fr' }), 'h3')).toEqual(['<h3 lang="en">Impro totale</h3>']);
 });
 
 describe('pictures and status', () => {

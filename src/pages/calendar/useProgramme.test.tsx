@@ -1,10 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '#contract/programme/testing/views.ts';
 import { programmationAt, questionOf as askedOf } from '#contract/programme/testing/programmations.ts';
 import type { DaysBeyond } from '#contract/programme/shows/view.ts';
 import { calendarViewQuery } from '#src/api/calendar/calendarQueries.ts';
 import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { july, stateAt } from './testing/sample.ts';
 import { questionOf, questionsAround } from './calendar.question.ts';
@@ -31,7 +33,7 @@ const programmeAt = (
   });
   const told: ReturnType<typeof useProgramme>[] = [];
   const Probe = () => {
-    told.push(useProgramme(client, state, asker));
+    told.push(useProgramme(client, state, asker, search['offset']));
     return null;
   };
   renderScreen(<Probe />, { queries });
@@ -108,7 +110,7 @@ describe('CAL-43: the arrows of Day view', () => {
 });
 
 describe('what the panels ask', () => {
-  const search = { mode: 'day', day: '2027-07-16', after: '19:00', city: 'Laval' };
+  const search = { mode: 'day', day: '2027-07-16', after: '19:00', offset: '100', city: 'Laval' };
 
   test('CAL-21: a draft at the place of the address', () => {
     const { panelQueries } = programmeAt(search, ['16']);
@@ -168,5 +170,42 @@ describe('CAL-56: what is there', () => {
       programmeAt({ month: '2027-07' }, ['16']).status,
       programmeAt({ month: '2027-08' }, ['16']).status,
     ]).toEqual(['ready', 'loading']);
+  });
+
+  test('CAL-56: the last view stays, with its own question, until the next one has come', async () => {
+    const queries = new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+    const put = (search: Record<string, string>, shows: number) => {
+      const items = Array.from({ length: shows }, (_, place) =>
+        programmationAt(String(place), `${search['month']}-20T20:00:00Z`),
+      );
+      const question = questionOf(stateAt(search), asker);
+      queries.setQueryData(calendarViewQuery(client, question).queryKey, viewOf(items, question.month));
+    };
+    put({ month: '2027-07' }, 2);
+    const told: ReturnType<typeof useProgramme>[] = [];
+    const Probe = ({ month, offset }: { month: string; offset?: string }) => {
+      const state = useMemo(() => stateAt({ month }), [month]);
+      told.push(useProgramme(client, state, asker, offset));
+      return null;
+    };
+    const look = () => {
+      const now = told.at(-1);
+      return [now?.status, now?.view?.total, now?.asking.question.month];
+    };
+    const { redraw, until: holds } = await renderLive(<Probe month="2027-07" />, { queries });
+    const seen = [look()];
+    await redraw(<Probe month="2027-08" />);
+    seen.push(look());
+    put({ month: '2027-08' }, 3);
+    await holds(() => expect(look()[0]).toBe('ready'));
+    seen.push(look());
+    await redraw(<Probe month="2027-07" />);
+    seen.push(look());
+    expect(seen).toEqual([
+      ['ready', 2, '2027-07'],
+      ['loading', 2, '2027-07'],
+      ['ready', 3, '2027-08'],
+      ['ready', 2, '2027-07'],
+    ]);
   });
 });

@@ -4,12 +4,14 @@ import { languages, type Language } from '#contract/address/language.ts';
 import type { Page } from '#contract/wire/page.ts';
 import type { Passport } from '#contract/wire/passport.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
+import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { programmeSettings } from '#contract/programme/testing/programmations.ts';
 import en from '#locales/en/home.json' with { type: 'json' };
 import fr from '#locales/fr/home.json' with { type: 'json' };
 import { createContentClient } from '#src/api/content.ts';
 import type { FestivalFacts, ListedItem, WeekendShow } from '#src/api/home/homeProgramme.ts';
 import { tagUnitQuery } from '#src/api/home/homeQueries.ts';
+import { LookContext } from '#src/components/look.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { HeroFilm, TileFilm } from './films.ts';
@@ -48,6 +50,10 @@ interface Drawn {
   /** The shows of tag units. */
   units?: Record<string, readonly ListedItem[]>;
   lang?: Language;
+  /** The title of the page, if its editor wrote one. */
+  name?: string;
+  /** The festival's figure. */
+  mascot?: PageSettings['look']['mascot'];
 }
 const nothing: FestivalFacts = { first: null, last: null, cities: [] };
 
@@ -56,12 +62,14 @@ const draw = ({
   lang = 'en',
   units = {},
   facts = nothing,
+  name = 'Chapiteau',
+  mascot = null,
   ...programme
 }: Drawn = {}): string => {
   const queries = new QueryClient();
   for (const [unit, items] of Object.entries(units))
     queries.setQueryData(tagUnitQuery(question(lang), unit).queryKey, [...items]);
-  return renderScreen(
+  const home = (
     <HomeScreen
       lang={lang}
       brand="Brand"
@@ -69,7 +77,7 @@ const draw = ({
         type: 'home',
         id: '1',
         attributes,
-        metas: { title: 'Chapiteau', description: '', og_image: null, noindex: false },
+        metas: { title: name, description: '', og_image: null, noindex: false },
         computed_page_theme: { name: 'default' },
         translations: {},
       }}
@@ -85,9 +93,10 @@ const draw = ({
       question={question(lang)}
       calendarHref={`/${lang}/calendar`}
       {...programme}
-    />,
-    { lang, queries },
+    />
   );
+  const look = { logo: null, mascot, plates: { ink: '#000000', paper: '#ffffff' } };
+  return renderScreen(<LookContext value={look}>{home}</LookContext>, { lang, queries });
 };
 const titleOf = (html: string) => partsOf(html, 'h1').map(textOf);
 
@@ -151,6 +160,70 @@ describe('HOM-01: from top to bottom', () => {
     },
   );
 
+  test('HOM-08: without any title it is the name of the site', () => {
+    expect(titleOf(draw({ name: '' }))).toEqual(['Brand']);
+  });
+
+  test('HOM-01: without a hero its place is the festival’s figure, else its name, beside the way to the calendar', () => {
+    const moods = { laughing: '/laughing.svg', lost: '/lost.svg', asleep: '/asleep.svg' };
+    const topOf = (lang: Language, mascot: PageSettings['look']['mascot']) => {
+      const [, top = ''] = draw({ lang, mascot }).split('data-figure=');
+      const [figure = ''] = top.split('<section');
+      return [
+        figure.slice(0, 7),
+        partsOf(figure, 'p').map(textOf),
+        valuesOf(figure, 'src'),
+        partsOf(figure, 'a').map((link) => [textOf(link), valuesOf(link, 'href')[0]]),
+      ];
+    };
+    const way = [en.calendar, '/en/calendar'];
+    expect([topOf('en', null), topOf('en', moods), topOf('fr', null)]).toEqual([
+      ['"false"', [en.kicker, 'Brand'], [], [way]],
+      ['"true">', [en.kicker, en.sticker], ['/laughing.svg'], [way]],
+      ['"false"', [fr.kicker, 'Brand'], [], [[fr.calendar, '/fr/calendar']]],
+    ]);
+  });
+
+  test('TON-10: the front offers the evening in each city of the festival', () => {
+    const [band = ''] = partsOf(
+      draw({ facts: { ...nothing, cities: ['Laval', 'Québec'] }, tonight: [tile('1')] }),
+      'section',
+    );
+    const evening = '/en/calendar?mode=day&amp;day=2027-07-16&amp;after=17%3A00&amp;before=04%3A00';
+    expect(
+      partsOf(partsOf(band, 'details').join(), 'a').map((link) => [textOf(link), valuesOf(link, 'href')[0]]),
+    ).toEqual([
+      ['All cities', evening],
+      ['Laval', `${evening}&amp;city=Laval`],
+      ['Québec', `${evening}&amp;city=Qu%C3%A9bec`],
+    ]);
+  });
+
+  test('TON-08: the pictures of tonight are loaded at once, those of the weekend when they come near', () => {
+    const show = (id: string) => ({ ...tile(id), image: `/${id}.avif` });
+    const html = draw({ tonight: [show('1')], weekend: [{ tile: show('2'), more: 0 }] });
+    const images = html.match(/<img[^>]*\/[12]\.avif[^>]*>/g) ?? [];
+    expect(images.map((image) => valuesOf(image, 'loading')[0])).toEqual(['eager', 'lazy']);
+  });
+
+  test('HOM-01: a show of the weekend has its day, and its other dates if there are some', () => {
+    const weekend = [
+      { tile: tile('1', '2027-07-17T19:30-04:00'), more: 0 },
+      { tile: tile('2', '2027-07-18T19:30-04:00'), more: 1 },
+    ];
+    const [section = ''] = partsOf(draw({ weekend }), 'section').filter((part) =>
+      part.includes('home-weekend'),
+    );
+    expect(partsOf(section, 'article').map(textOf)).toEqual([
+      expect.stringMatching(/^Saturday 7:30 pm Show 1 .*Toronto time$/),
+      expect.stringMatching(/^Sunday 7:30 pm Show 2 .*\+ 1 date$/),
+    ]);
+    expect(partsOf(section, 'a').map((link) => [textOf(link), valuesOf(link, 'href')[0]])[0]).toEqual([
+      en.next.all,
+      '/en/calendar',
+    ]);
+  });
+
   test('HOM-01: nothing tonight, and what begins next stands there with its day, three at most', () => {
     const next = ['1', '2', '3', '4'].map((id) => tile(id, '2027-07-17T00:30+09:00'));
     const html = draw({ next });
@@ -201,6 +274,8 @@ describe('HOM-01: from top to bottom', () => {
       '/en/calendar?city=Montr%C3%A9al',
       '/en/calendar',
     ]);
+    const four = draw({ facts: { ...nothing, cities: ['Montréal', 'Toronto', 'Ottawa', 'Québec'] } });
+    expect(textOf(partsOf(four, 'ul').at(-1) ?? '')).toBe('Montréal Toronto Ottawa Québec');
   });
 });
 
@@ -368,6 +443,7 @@ describe('tiles', () => {
       tileOf({ link, text_color: '#ffd400' }),
       tileOf({ id: 2, title: 'U' }),
       tileOf({ id: 3, status: false, title: 'Hidden' }),
+      tileOf({ id: 4, title: 'V', text_color: '#14101F' }),
     );
     const [, ...tiles] = html.split('<article');
     expect(
@@ -376,11 +452,13 @@ describe('tiles', () => {
         href: valuesOf(part, 'href')[0],
         picture: valuesOf(part, 'src'),
         colour: valuesOf(part, 'style'),
+        plate: valuesOf(part, 'data-plate'),
       })),
     ).toEqual([
-      { text: ['T'], href: '/en/there', picture: ['/a.avif'], colour: ['color:#ffd400'] },
+      { text: ['T'], href: '/en/there', picture: ['/a.avif'], colour: ['color:#ffd400'], plate: ['ink'] },
       // Without a colour of its own it has #ffffff, that of the style sheet.
-      { text: ['U'], href: undefined, picture: ['/a.avif'], colour: [] },
+      { text: ['U'], href: undefined, picture: ['/a.avif'], colour: [], plate: ['ink'] },
+      { text: ['V'], href: undefined, picture: ['/a.avif'], colour: ['color:#14101f'], plate: ['paper'] },
     ]);
   });
 
@@ -446,6 +524,28 @@ describe('lists', () => {
       { title: 'B', tag_unit: 'b' },
     ],
   };
+
+  test('HOM-13: a unit without a title has the name of its tag', () => {
+    const units = [
+      { title: '', tag_unit: 'headliners' },
+      { title: '', tag_unit: 'b' },
+    ];
+    const html = draw({
+      attributes: { tag_units: units },
+      units: { headliners: [item()], b: [item({ cities: [] })] },
+    });
+    const sections = partsOf(html, 'section').slice(-2);
+    expect(
+      sections.map((part) => [partsOf(part, 'h2').map(textOf), valuesOf(part, 'aria-labelledby')[0]]),
+    ).toEqual([
+      [['Headliners'], 'home-unit-0'],
+      [['b'], 'home-unit-1'],
+    ]);
+    expect(sections.map((part) => partsOf(part, 'article').map(textOf))).toEqual([
+      ['Title Laval'],
+      ['Title'],
+    ]);
+  });
 
   test('HOM-13: a unit that has no shows leaves no trace, and the next stands', () => {
     const html = draw({ attributes, units: { a: [], b: [item()] } });

@@ -44,6 +44,30 @@ test.each([
   expect(html).toContain('name="q"');
 });
 
+test.each([
+  ['fr', 'Que cherchiez-vous?', 'Rechercher'],
+  ['en', 'What were you looking for?', 'Search'],
+] as const)('ERR-01 (%s): its search is one, named, as long as a search may be', (lang, label, submit) => {
+  const [form = ''] = partsOf(renderScreen(<NotFoundScreen {...questionIn(lang)} />, { lang }), 'form');
+  const [field = ''] = form.match(/<input[^>]*>/) ?? [];
+  const names = ['type', 'name', 'maxLength', 'autoComplete', 'enterKeyHint'];
+  expect([
+    valuesOf(form, 'role'),
+    valuesOf(form, 'aria-label'),
+    partsOf(form, 'label').map(textOf),
+    valuesOf(form, 'for')[0] === valuesOf(field, 'id')[0],
+    names.map((name) => valuesOf(field, name).join()),
+    valuesOf(form, 'type').slice(1),
+  ]).toEqual([
+    ['search'],
+    [label, submit],
+    [label],
+    true,
+    ['search', 'q', '200', 'off', 'search'],
+    ['submit'],
+  ]);
+});
+
 test('ERR-01: below it stand the shows of tonight', () => {
   const queries = new QueryClient();
   const question = questionIn('en');

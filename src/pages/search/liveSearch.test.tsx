@@ -87,6 +87,40 @@ describe('SRCH-11: the filters of a phone', () => {
   });
 });
 
+test('SRCH-10: each letter asks', async () => {
+  const typed: string[] = [];
+  const { find } = await renderLive(<SearchBox {...propsOf()} onType={(text) => typed.push(text)} />);
+  const box = find('input');
+  await act(async () => {
+    // React hears only what differs from what it has drawn.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'gala');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(typed).toEqual(['gala']);
+});
+
+test('SRCH-13: while one types the filters stand as they were answered, and the hits are on their way', async () => {
+  const props = propsOf(cities, { q: 'gal' });
+  const { find, link, become, until } = await begin(props);
+  const look = () => [
+    find('div').getAttribute('aria-busy'),
+    find('div').dataset['state'],
+    link('Laval')?.getAttribute('href'),
+  ];
+  const seen = [look()];
+  const question = { ...props.question, q: 'gala' };
+  await become({ question, state: 'searching' });
+  seen.push(look());
+  await become({ question, results: propsOf(cities, { q: 'gala' }).results });
+  await until(() => expect(link('Laval')?.getAttribute('href')).toContain('gala'));
+  seen.push(look());
+  expect(seen).toEqual([
+    ['false', 'results', '/en/search?q=gal&city=Laval'],
+    ['true', 'searching', '/en/search?q=gal&city=Laval'],
+    ['false', 'results', '/en/search?q=gala&city=Laval'],
+  ]);
+});
+
 test('SRCH-10: the words that are there are asked for by Enter, on the page itself', async () => {
   const typed: string[] = [];
   const props = { ...propsOf({}, { q: 'gala' }), onType: (text: string) => typed.push(text) };

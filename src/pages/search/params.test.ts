@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { marks } from './highlight.ts';
 import { paramsOf } from './params.ts';
 import { nothing, type Question } from './question.ts';
 
@@ -24,6 +25,8 @@ test('SRCH-02: a question without words or filters asks for all of a page, and s
     attributesToRetrieve: ['*', '-body', '-date', '-starts', '-localStarts'],
     attributesToHighlight: ['title'],
     attributesToSnippet: ['summary:24', 'body:24'],
+    highlightPreTag: marks.highlightPreTag,
+    highlightPostTag: marks.highlightPostTag,
     analyticsTags: ['site_8'],
   });
 });
@@ -59,4 +62,10 @@ test('SRCH-02: who asks for tonight is told the starts, too; in other languages 
     expect.objectContaining({ attributesToRetrieve: ['*', '-body', '-date'] }),
     expect.objectContaining({ filters: '' }),
   ]);
+});
+
+test('SRCH-02: a range of days is a filter beside the language', () => {
+  expect(paramsFor({ from: '2027-07-16', to: '2027-07-17' }).filters).toBe(
+    'lang:fr AND (date.day:"2027 > 07 > 16" OR date.day:"2027 > 07 > 17")',
+  );
 });

@@ -337,6 +337,50 @@ describe('the server’s page of a search', () => {
   );
 
   test.each([
+    ['nothing is found', '/en/search?q=gala', 0, 'none', 'Results Nothing for “gala”'],
+    ['something is found', '/en/search?q=gala', 42, 'results', 'Results 42 results for “gala”'],
+    ['nothing is asked', '/en/search', 1, 'idle', 'Results 1 result'],
+  ])('SRCH-03: where %s the server’s page says so', async (_, address, nbHits, state, says) => {
+    const [result] = answer.results;
+    const hits = nbHits === 0 ? [] : [hit];
+    const { main } = await at(address, {
+      'search/1/indexes/*/queries': json({ results: [{ ...result, hits, nbHits, nbPages: 1, page: 0 }] }),
+    });
+    const [, results = ''] = partsOf(main, 'section');
+    expect([
+      /data-scope="search" data-state="(\w+)"/.exec(main)?.[1],
+      textOf(results).slice(0, says.length),
+    ]).toEqual([state, says]);
+  });
+
+  test('TON-10: the cities that are found are offered at its head, those of the address are said', async () => {
+    const chipAt = async (address: string) => {
+      const { main } = await at(address);
+      const [, chip = ''] = /<h1>.*?<\/h1>(.*?)<form/s.exec(main) ?? [];
+      return partsOf(chip, 'a').map((link) => [textOf(link), valuesOf(link, 'href')[0]]);
+    };
+    const laval = ['Laval', '/en/search?q=gala&amp;city=Laval'];
+    const montreal = ['Montréal', '/en/search?q=gala&amp;city=Montr%C3%A9al'];
+    expect([await chipAt('/en/search?q=gala&page=2'), await chipAt('/en/search?q=gala&city=Laval')]).toEqual([
+      [['All cities', '/en/search?q=gala'], montreal, laval],
+      [['All cities', '/en/search?q=gala'], montreal, laval, ['All cities', '/en/search?q=gala']],
+    ]);
+  });
+
+  test.each([
+    ['/en/search?q=gala', 'Filters'],
+    ['/en/search?q=gala&city=Laval%7CMontr%C3%A9al&min=5', 'Filters (3)'],
+    ['/fr/recherche?q=gala&other=yes', 'Filtres (1)'],
+  ])('SRCH-11: at %s the button of the filters says %s', async (address, says) => {
+    const { main } = await at(address);
+    expect(
+      partsOf(main, 'button')
+        .filter((button) => button.includes('aria-controls'))
+        .map(textOf),
+    ).toEqual([says]);
+  });
+
+  test.each([
     ['fails', status(500)],
     ['answers nonsense', json({ results: [{ hits: 'none' }] })],
   ])('SRCH-12: where the service %s there is a page with its box, which asks again', async (_, reaction) => {

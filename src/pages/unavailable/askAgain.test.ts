@@ -8,6 +8,15 @@ const answers = (isThere: boolean) =>
   vi.stubGlobal('fetch', () =>
     isThere ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('Failed to fetch')),
   );
+/** The addresses that the server is asked at, and what is asked of caches. */
+const listen = () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push([url, init?.cache]);
+    return new Response('', { status: 503 });
+  });
+  return asked;
+};
 const failing = (error: unknown) => () => Promise.reject(error);
 
 describe('LDR-08: asking again', () => {
@@ -39,4 +48,13 @@ describe('LDR-08: asking again', () => {
       expect(onCodeMissing).toHaveBeenCalledTimes(missing);
     },
   );
+
+  test('LDR-08: the server is asked for its sign of life, past every cache; any answer is one', async () => {
+    const asked = listen();
+    const attempt = await askAgain(failing(new TypeError('Failed to fetch')))();
+    expect([asked, attempt]).toEqual([
+      [['/healthz', 'no-store']],
+      { outcome: 'unavailable', retryAfter: null },
+    ]);
+  });
 });

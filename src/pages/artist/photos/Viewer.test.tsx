@@ -46,12 +46,12 @@ test.each([
 });
 
 /** A viewer in a page, and what it asks for. */
-const begin = async () => {
+const begin = async (shown: 'photo' | 'failed' = 'photo') => {
   openWindow();
   const asked: string[] = [];
   const { find } = await renderLive(
     <Viewer
-      shown="photo"
+      shown={shown}
       place={1}
       photo={{ url: '/p/2.avif', thumbnail: null, title: '' }}
       count={3}
@@ -59,14 +59,20 @@ const begin = async () => {
       send={({ type }) => asked.push(type)}
     />,
   );
-  const image = find('img');
   const happen = async (event: Event, more: object = {}) => {
     Object.assign(event, more);
-    await act(async () => image.dispatchEvent(event));
+    await act(async () => find('img').dispatchEvent(event));
     return event.defaultPrevented;
   };
   return {
     asked,
+    find,
+    pressButton: (name: string) =>
+      act(async () =>
+        [...document.querySelectorAll('button')]
+          .find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)
+          ?.click(),
+      ),
     happen,
     press: (key: string, held: object = {}) =>
       happen(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held })),
@@ -107,4 +113,28 @@ test('ARD-04: a touch that the browser takes for itself, or of a second finger, 
   await point('pointerdown', 100, false);
   await point('pointerup', 20);
   expect(asked).toEqual([]);
+});
+
+test('ARD-04: each button asks for its photo, and the viewer is closed by its own', async () => {
+  const { asked, find, pressButton } = await begin();
+  for (const name of ['Previous photo', 'Next photo', 'Close']) await pressButton(name);
+  expect(asked).toEqual(['previous.asked', 'next.asked', 'viewer.dismissed']);
+  expect([find('img').getAttribute('src'), find('img').alt]).toEqual(['/p/2.avif', 'Scene 2']);
+});
+
+test('ARD-04: a photo that failed is asked for again, the keys stay with the viewer; it can be seen on its own', async () => {
+  const { asked, find, pressButton } = await begin('failed');
+  await pressButton('Try again');
+  expect([asked, document.activeElement?.contains(find('a')), find('a').getAttribute('href')]).toEqual([
+    ['retry.pressed'],
+    true,
+    '/p/2.avif',
+  ]);
+});
+
+test('ARD-04: of how many photos it is which', () => {
+  expect([0, 2].map((place) => spoken(draw('photo', place)))).toEqual([
+    [['status', '1 of 3']],
+    [['status', '3 of 3']],
+  ]);
 });

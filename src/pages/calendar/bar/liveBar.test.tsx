@@ -2,7 +2,7 @@ import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
-import { linksOf } from '../calendar.url.ts';
+import { linksOf, type CalendarEvent } from '../calendar.url.ts';
 import { frame, july, sixteenth, stateAt } from '../testing/sample.ts';
 import { useCalendarPanel } from '../useCalendarPanel.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -118,4 +118,21 @@ test('CAL-47: Back and Forward close what is open', async () => {
   await act(async () => void window.dispatchEvent(new Event('popstate')));
   seen.push(panel?.getSnapshot().value);
   expect(seen).toEqual(['choosingMonth', 'closed']);
+});
+
+test('CAL-21: a draft that is applied is sent to the calendar as a whole', async () => {
+  const sent: CalendarEvent[] = [];
+  const panels: ReturnType<typeof useCalendarPanel>[] = [];
+  function Panel() {
+    panels.push(useCalendarPanel('2027-07', (event) => sent.push(event)));
+    return null;
+  }
+  await renderLive(<Panel />);
+  const [panel] = panels;
+  const { filters } = stateAt({ city: ['Laval', 'Québec'], price: 'free' }).context;
+  await act(async () => {
+    panel?.send({ type: 'filters.toggled', draft: { ...filters, english: 'true' } });
+    panel?.send({ type: 'draft.applied' });
+  });
+  expect(sent).toEqual([{ type: 'filters.applied', filters, english: 'true' }]);
 });

@@ -1,6 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { groupByTime } from '#contract/programme/calendar/dayView.ts';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
+import { calendarClientOf } from '#src/api/testing/calendarHost.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { asking, frame, july, sixteenth, stateAt, tileAt } from '../testing/sample.ts';
@@ -72,6 +75,107 @@ test('CAL-10: shows are drawn near the window and while one of them has the focu
     [0, '500px'],
   ];
   expect(seen).toEqual([drawn, gone, drawn, drawn, drawn, drawn, gone]);
+});
+
+describe('CAL-10: the rest of a long day', () => {
+  const shows = Array.from({ length: 250 }, (_, place) =>
+    programmationOf(String(place), { date: { start: '2027-07-17T00:00:00Z' } }),
+  );
+  const groups = groupByTime(shows.slice(0, 100).map(({ id }) => tileAt('20:00', { id })));
+
+  /** The first hundred of 250 shows, on a host that fails or answers. */
+  const begin = async (host = { fails: false }) => {
+    const { tell } = openSight();
+    const taken: boolean[] = [];
+    // Nothing is gone to.
+    addEventListener('click', (event) => {
+      taken.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    const { client } = calendarClientOf(shows);
+    const means = {
+      ...asking,
+      client: {
+        ...client,
+        day: (...asked: Parameters<typeof client.day>) =>
+          host.fails ? Promise.reject(new Error('offline')) : client.day(...asked),
+      },
+    };
+    const day = sixteenth.day && { ...sixteenth.day, total: 250, hidden: 150, groups };
+    if (!day) throw new Error('There is no day');
+    const state = stateAt({ mode: 'day', day: day.date });
+    const Day = () => (
+      <LongDay
+        {...{ day }}
+        asking={means}
+        words={useWords()}
+        present={july.present}
+        now={() => july.present.instant}
+        link={linksOf('/en/calendar', state, frame)}
+        hrefOf={(offset) => `/${offset}`}
+      />
+    );
+    const { find, until } = await renderLive(<Day />, {
+      queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    });
+    const look = () => [
+      ...[find('output'), ...find('nav').querySelectorAll('[role=alert], a')].map(
+        ({ textContent }) => textContent,
+      ),
+      find('nav').querySelector('a')?.getAttribute('href'),
+    ];
+    return {
+      tell: (isInSight: boolean) => tell(find('nav'), isInSight),
+      look,
+      taken,
+      comes: (count: number) => until(() => expect(look()[0]).toContain(`Showing ${count} of`)),
+      until,
+      press: (name: 'a' | 'button', keys: MouseEventInit = {}) =>
+        act(async () => {
+          const pressed = find('nav').querySelector(name);
+          pressed?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+        }),
+    };
+  };
+  const first = ['Showing 100 of 250', 'Next 100 shows', '/100'];
+  const second = ['Showing 200 of 250', 'Next 50 shows', '/200'];
+
+  test('CAL-10: comes in place by a press of the link to it, a hundred at a time, to the end', async () => {
+    const { look, comes, press, taken } = await begin();
+    const seen = [look()];
+    await press('a', { ctrlKey: true });
+    await press('a');
+    await comes(200);
+    seen.push(look());
+    await press('a');
+    await comes(250);
+    expect([...seen, look()]).toEqual([first, second, ['Showing 250 of 250', undefined]]);
+    expect(taken).toEqual([false, true, true]);
+  });
+
+  test('CAL-10: comes by itself once its end is near the window', async () => {
+    const { look, comes, tell } = await begin();
+    await tell(false);
+    const seen = [look()];
+    await tell(true);
+    await comes(200);
+    expect([...seen, look()]).toEqual([first, second]);
+  });
+
+  test('CAL-56: says where it did not come, and comes by another press', async () => {
+    const host = { fails: true };
+    const { look, comes, press, until } = await begin(host);
+    await press('a');
+    await until(() => expect(look()).toHaveLength(4));
+    const seen = [look()];
+    host.fails = false;
+    await press('button');
+    await comes(200);
+    expect([...seen, look()]).toEqual([
+      [first[0], 'The next shows did not load.Try again', ...first.slice(1)],
+      second,
+    ]);
+  });
 });
 
 test('CAL-10: a rest of the day that does not come says so, and is asked for again by a press alone', async () => {

@@ -51,6 +51,34 @@ test('HOM-12: the other side is up as long as the focus or a pointer is on the t
   ]).toEqual(['true', 'true', 'false', 'true']);
 });
 
+test('HOM-12: the first side is up again once the pointer is gone, unless the focus is on the tile', async () => {
+  openWindow();
+  const { find } = await renderLive(<Tile tile={tile} />);
+  const article = find('article');
+  const point = (type: 'pointerover' | 'pointerout') =>
+    act(async () => void article.dispatchEvent(new MouseEvent(type, { bubbles: true })));
+  const isLookedAt = () => article.dataset['lookedAt'];
+  await point('pointerover');
+  const seen = [isLookedAt()];
+  await point('pointerout');
+  seen.push(isLookedAt());
+  expect(seen).toEqual(['true', 'false']);
+});
+
+test('HOM-09: a picture that fails goes, its words stay', async () => {
+  const { find, html } = await renderLive(<Tile tile={{ ...tile, hover_image: null }} />);
+  await act(async () => void find('img').dispatchEvent(new Event('error')));
+  expect([html().includes('<img'), find('h2').textContent]).toEqual([false, 'Outdoors']);
+});
+
+test('HOM-09: a film of the other side has the picture of that side before it', () => {
+  const html = renderScreen(<Tile tile={{ ...tile, hover_video: '/b.mp4' }} />);
+  expect([valuesOf(html, 'poster'), valuesOf(partsOf(html, 'video').join(), 'src')]).toEqual([
+    ['/b.avif'],
+    ['/b.mp4'],
+  ]);
+});
+
 test.each([
   [false, ['pause', 'play']],
   [true, ['pause', 'pause']],

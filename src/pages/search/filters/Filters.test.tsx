@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, plainHtml, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { nothing, type Question } from '../question.ts';
@@ -72,6 +72,108 @@ describe('SRCH-02: the choices of a filter', () => {
       ['June 5', '/en/search?date=2027', true],
     ]);
     expect(choicesOf(draw(dates, { date: '2027' }), 'Date')[0]).toEqual(['2027', '/en/search', true]);
+  });
+});
+
+describe('SRCH-02: a choice', () => {
+  test('SRCH-02: is a link that robots do not follow, tells its number once to the eye and once to the ear, and stays in place', () => {
+    const html = draw({ kind: { show: 40, video: 2 } }, { q: 'gala', kind: ['video'] });
+    const [kinds = ''] = partsOf(html, 'fieldset');
+    expect(plainHtml(partsOf(kinds, 'ul').join())).toBe(
+      '<ul><li><a href="/en/search?q=gala&amp;kind=show%7Cvideo" data-keep-scroll="true" rel="nofollow"><span aria-hidden="true"></span>Shows<span><span aria-hidden="true">40</span><span>40 results</span></span></a></li>' +
+        '<li><a href="/en/search?q=gala" aria-current="true" data-keep-scroll="true" rel="nofollow"><span aria-hidden="true"></span>Videos<span><span aria-hidden="true">2</span><span>2 results</span></span></a></li></ul>',
+    );
+  });
+
+  test.each([
+    ['fr', 'Résultats en anglais aussi', 'Effacer les filtres'],
+    ['en', 'Results in French too', 'Clear the filters'],
+  ] as const)(
+    'SRCH-02 (%s): hits in the other language are one, which is cleared with the others',
+    (lang, words, clear) => {
+      const linksOf = (other: boolean) =>
+        partsOf(
+          renderScreen(<Filters {...propsOf({}, { q: 'gala', other, page: 2 })} onSubmitted={() => {}} />, {
+            lang,
+          }),
+          'a',
+        ).map((link) => [textOf(link), valuesOf(link, 'href')[0], link.includes('aria-current="true"')]);
+      expect([linksOf(false), linksOf(true)]).toEqual([
+        [[words, '/en/search?q=gala&amp;other=yes', false]],
+        [
+          [clear, '/en/search?q=gala', false],
+          [words, '/en/search?q=gala', true],
+        ],
+      ]);
+    },
+  );
+
+  test('SRCH-02: below a chosen month stand its days; a chosen one goes back to its month', () => {
+    const days = {
+      'date.year': { '2027': 40 },
+      'date.month': { '2027 > 07': 31 },
+      'date.day': { '2027 > 07 > 15': 2, '2027 > 07 > 16': 3, '2027 > 07 > 20': 4 },
+    };
+    const year = ['2027', '/en/search?date=2027', true];
+    expect([
+      choicesOf(draw(days, { date: '2027-07' }), 'Date'),
+      choicesOf(draw(days, { date: '2027-07-20' }), 'Date'),
+    ]).toEqual([
+      [
+        year,
+        ['July 31', '/en/search?date=2027', true],
+        ['Jul 16 3', '/en/search?date=2027-07-16', false],
+        ['Jul 20 4', '/en/search?date=2027-07-20', false],
+      ],
+      [
+        year,
+        ['July 31', '/en/search?date=2027-07', true],
+        ['Jul 16 3', '/en/search?date=2027-07-16', false],
+        ['Jul 20 4', '/en/search?date=2027-07', true],
+      ],
+    ]);
+  });
+});
+
+describe('SRCH-02: the form of days and prices', () => {
+  const formOf = (lang: 'fr' | 'en', nbHits: number) =>
+    renderScreen(
+      <RangeForm {...propsOf({ nbHits }, { from: '2027-07-16', max: '25.5' })} onSubmitted={() => {}} />,
+      { lang },
+    );
+
+  test.each([
+    ['fr', ['Du', 'Au', 'Prix, de', 'à'], 'Voir 1 résultat'],
+    ['en', ['From', 'To', 'Price from', 'up to'], 'Show 1 result'],
+  ] as const)(
+    'SRCH-02 (%s): its fields have their names and the values of the address, its button the number',
+    (lang, labels, button) => {
+      const html = formOf(lang, 1);
+      const fields = (html.match(/<input[^>]*>/g) ?? []).map((field) =>
+        ['type', 'name', 'id', 'value', 'max'].map((name) => valuesOf(field, name).join()),
+      );
+      expect([
+        fields,
+        partsOf(html, 'label').map((label) => [textOf(label), valuesOf(label, 'for')[0]]),
+        partsOf(html, 'button').map(textOf),
+      ]).toEqual([
+        [
+          ['date', 'from', 'search-from', '2027-07-16', ''],
+          ['date', 'to', 'search-to', '', ''],
+          ['number', 'min', 'search-min', '', '100000'],
+          ['number', 'max', 'search-max', '25.5', '100000'],
+        ],
+        ['from', 'to', 'min', 'max'].map((name, place) => [labels[place], `search-${name}`]),
+        [button],
+      ]);
+    },
+  );
+
+  test('SRCH-04: before any answer its button tells no number', () => {
+    const { results } = propsOf();
+    Object.assign(results, { __isArtificial: true });
+    const html = renderScreen(<RangeForm {...propsOf()} results={results} onSubmitted={() => {}} />);
+    expect(partsOf(html, 'button').map(textOf)).toEqual(['Show the results']);
   });
 });
 

@@ -115,3 +115,41 @@ test.each([
     links,
   );
 });
+
+test('SRCH-03: the links between pages have their addresses, their names, and one is the present', () => {
+  const { path, question } = propsOf({}, { q: 'gala', page: 2 });
+  const links = partsOf(renderScreen(<Pagination {...{ path, question }} pages={3} />), 'a');
+  expect(
+    links.map((link) =>
+      ['href', 'rel', 'aria-current', 'aria-label'].map((name) => valuesOf(link, name).join()),
+    ),
+  ).toEqual([
+    ['/en/search?q=gala', 'prev', '', ''],
+    ['/en/search?q=gala', '', '', 'Page 1'],
+    ['/en/search?q=gala&amp;page=2', '', 'page', 'Page 2'],
+    ['/en/search?q=gala&amp;page=3', '', '', 'Page 3'],
+    ['/en/search?q=gala&amp;page=3', 'next', '', ''],
+  ]);
+});
+
+test.each([
+  ['the first of three pages', { page: 0, nbPages: 3 }, '42 results 1 to 2'],
+  ['the last of three, which is short', { page: 2, nbPages: 3 }, '42 results 41 to 42'],
+  ['the only one', { page: 0, nbPages: 1, nbHits: 2 }, '2 results'],
+  ['one beyond the last', { page: 5, nbPages: 3, hits: [] }, '42 results'],
+  ['one hit', { page: 0, nbPages: 1, nbHits: 1 }, '1 result'],
+])('SRCH-03: the number of hits, and which of them are here: %s', (_, facts, says) => {
+  const html = draw({ hits: [hit, { ...hit, objectID: '2' }], ...facts }, { page: facts.page + 1 });
+  expect(textOf(partsOf(html, 'p').find((part) => part.includes('role="status"')) ?? '')).toBe(says);
+});
+
+test('SRCH-03: the picture of the first hit is loaded at once, the others when they come near', () => {
+  const hits = ['1', '2', '3'].map((objectID) => ({ ...hit, objectID, image: `/${objectID}.avif` }));
+  const images = draw({ hits }, {}).match(/<img[^>]*>/g) ?? [];
+  expect(images.map((image) => valuesOf(image, 'loading')[0])).toEqual(['eager', 'lazy', 'lazy']);
+});
+
+test('SRCH-03: who gives the answers is named by a link of its own', () => {
+  const [link = ''] = partsOf(draw(found, {}, { isNamed: true }), 'a').slice(-1);
+  expect([valuesOf(link, 'target'), valuesOf(link, 'rel')]).toEqual([['_blank'], ['noopener']]);
+});

@@ -1,0 +1,119 @@
+import { act } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import en from '#locales/en/unavailable.json' with { type: 'json' };
+import pageWords from '#locales/en/page.json' with { type: 'json' };
+import { ContentError } from '#src/api/contentError.ts';
+import { plainHtml, textOf } from '#src/testing/html.ts';
+import { inRouter } from '#src/testing/inRouter.tsx';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { AwaitedLanguage } from './AwaitedLanguage.tsx';
+import { UnavailablePage, type UnavailablePageProps } from './unavailable.page.tsx';
+import { UnavailableScreen } from './UnavailableScreen.tsx';
+import { UnavailableView } from './UnavailableView.tsx';
+
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click(),
+  );
+const stateOf = () => document.querySelector<HTMLElement>('[data-scope]')?.dataset['state'];
+
+test('LDR-08: a press asks again, once at a time, and goes on where it recovers', async () => {
+  openWindow();
+  const answer = Promise.withResolvers<{ outcome: 'recovered'; retryAfter: null }>();
+  const happened: string[] = [];
+  const { find, until } = await renderLive(
+    <UnavailableScreen
+      lang="en"
+      retryAfter={null}
+      reference={null}
+      online
+      retry={() => {
+        happened.push('asked');
+        return answer.promise;
+      }}
+      onRecovered={() => happened.push('recovered')}
+    />,
+  );
+  const look = () => [stateOf(), find('button').getAttribute('aria-disabled')];
+  const seen = [look()];
+  await press(en.retry);
+  await press(en.retry);
+  seen.push(look());
+  answer.resolve({ outcome: 'recovered', retryAfter: null });
+  await until(() => expect(happened).toContain('recovered'));
+  expect([seen, happened, stateOf()]).toEqual([
+    [
+      ['waiting', 'false'],
+      ['retrying', 'true'],
+    ],
+    ['asked', 'recovered'],
+    'recovered',
+  ]);
+});
+
+test('RTE-21: the chosen language is asked for again by a press, and gone to; or the visitor stays', async () => {
+  openWindow();
+  const happened: string[] = [];
+  const { html, until } = await renderLive(
+    <AwaitedLanguage
+      retryAfter={null}
+      online
+      ask={async () => void happened.push('ask')}
+      go={() => happened.push('go')}
+      stay={() => happened.push('stay')}
+    />,
+  );
+  const words = textOf(html());
+  await press(en.stay);
+  await press(en.retry);
+  await until(() => expect(happened).toContain('go'));
+  expect([words, happened]).toEqual([`${en.language} ${en.retry} ${en.stay}`, ['stay', 'ask', 'go']]);
+});
+
+test.each([
+  ['an error', true, 'waiting', pageWords.error],
+  ['no network', false, 'offline', pageWords.offline],
+])('LDR-08: until the screen has come, its place says: %s', (_, onLine, state, { title, content }) => {
+  vi.stubGlobal('navigator', { onLine });
+  const html = renderScreen(<UnavailableView lang="en" load={() => new Promise(() => {})} />);
+  vi.unstubAllGlobals();
+  expect(plainHtml(html)).toContain(
+    `<section data-scope="unavailable" data-state="${state}"><h1>${title}</h1><p role="status">${content}</p></section>`,
+  );
+});
+
+describe('the view of a page that did not come', () => {
+  const begin = async (props: Partial<UnavailablePageProps>) => {
+    const happened: unknown[] = [];
+    const { page, went } = await inRouter(<UnavailablePage lang="en" {...props} />);
+    vi.stubGlobal('navigator', { userAgent: '', onLine: true });
+    const { find, html, until } = await renderLive(page);
+    return { find, html, until, went, happened };
+  };
+
+  test('OPS-34: it names the request that failed', async () => {
+    const { html } = await begin({
+      error: new ContentError('unavailable', { status: 503, requestId: '1a2b-7' }),
+    });
+    expect(textOf(html())).toContain('Reference: 1a2b-7');
+  });
+
+  test('RTE-11: once the address that is wanted answers, it is gone to, in the place of this one', async () => {
+    const { until, went } = await begin({ wanted: '/en' });
+    await press(en.retry);
+    await until(() => expect(went()).toEqual([{ to: '.', href: '/en', replace: true }]));
+  });
+
+  test('RTE-21: a language that is wanted is asked for, its wish forgotten, and gone to', async () => {
+    const happened: string[] = [];
+    const { until, went } = await begin({
+      wanted: '/fr',
+      language: { ask: async () => void happened.push('ask'), forget: () => happened.push('forget') },
+    });
+    await press(en.retry);
+    await until(() => expect(went()).toEqual([{ to: '.', href: '/fr' }]));
+    expect(happened).toEqual(['ask', 'forget']);
+  });
+});
