@@ -41,6 +41,24 @@ describe('answerCache', () => {
     expect([before, asked.slice(before)]).toEqual([30, ['/fr/30', '/fr/0']]);
   });
 
+  it('API-05: the thirty are of all kinds, and one too many clears each of them', async () => {
+    const { asked, ask, cache } = counting();
+    const menus = cache.answersOf<string>();
+    const askMenus = () =>
+      menus.remember('/fr/menus', () => {
+        asked.push('/fr/menus');
+        return Promise.resolve('');
+      });
+    for (let page = 1; page < 30; page += 1) await ask(`/fr/${page}`);
+    await askMenus();
+    await askMenus();
+    const before = asked.length;
+    await ask('/fr/30');
+    await askMenus();
+    await ask('/fr/1');
+    expect([before, asked.slice(before)]).toEqual([30, ['/fr/30', '/fr/menus', '/fr/1']]);
+  });
+
   it.each(['/fr/router/x?preview=1', '/fr/router/x?ptok=t', '/fr/router/x?preview=1&ptok=t'])(
     'API-05: the preview %s is never kept',
     async (url) => {
@@ -62,5 +80,16 @@ describe('answerCache', () => {
     const old = ask('/fr/x', () => Promise.resolve('old'));
     cache.clear();
     expect([await old, await ask('/fr/x'), asked]).toEqual(['old', '/fr/x', ['/fr/x', '/fr/x']]);
+  });
+
+  it('API-05: what was asked before a clearing and fails after it takes no newer answer along', async () => {
+    const { asked, ask, cache } = counting();
+    const late = Promise.withResolvers<unknown>();
+    const old = ask('/fr/x', () => late.promise);
+    cache.clear();
+    await ask('/fr/x');
+    late.reject(new Error('down'));
+    await expect(old).rejects.toThrow('down');
+    expect([await ask('/fr/x'), asked]).toEqual(['/fr/x', ['/fr/x', '/fr/x']]);
   });
 });

@@ -82,6 +82,21 @@ describe('page', () => {
     });
   });
 
+  it('HOM-08: each part of a page that is HTML is made safe, and nothing else', async () => {
+    const html = '<p>a</p><script>x</script>';
+    const names = ['title', 'body', 'description', 'html_top', 'html_bottom', 'htmlText', 'html'];
+    const attributesOf = async (type: string) => {
+      const { client } = clientOf([pageOf(Object.fromEntries(names.map((name) => [name, html])), { type })]);
+      return (await client.page('fr', 'x'))?.attributes;
+    };
+    const [title = '', ...safe] = names;
+    const cleaned = { [title]: html, ...Object.fromEntries(safe.map((name) => [name, '<p>a</p>'])) };
+    expect([await attributesOf('artist'), await attributesOf('video')]).toEqual([
+      cleaned,
+      { ...cleaned, description: html },
+    ]);
+  });
+
   it.each([
     ['null', json(null)],
     ['a thing without a type', json({ entity_data: {} })],

@@ -107,7 +107,19 @@ describe('every call', () => {
   it('LDR-14: each call can be left while it waits', async () => {
     const reason = new Error('left');
     const outcomes = (
-      ['page', 'metadata', 'sponsors', 'month', 'facets', 'day', 'upcoming', 'nearest', 'tickets'] as const
+      [
+        'page',
+        'metadata',
+        'sponsors',
+        'month',
+        'facets',
+        'day',
+        'upcoming',
+        'nearest',
+        'read',
+        'list',
+        'tickets',
+      ] as const
     ).map(async (name) => {
       const { client } = clientOf([silent], { retries: 0 });
       const controller = new AbortController();
@@ -121,6 +133,8 @@ describe('every call', () => {
         day: () => client.day('fr', sixteenth, signal),
         upcoming: () => client.upcoming('fr', { from: 0, pagesize: 1 }, signal),
         nearest: () => client.nearest('fr', {}, signal),
+        read: () => client.read(liveShows, { lang: 'fr', path: 'live-shows' }, signal),
+        list: () => client.list(passport, { lang: 'fr', path: 'passports' }, signal),
         tickets: () => client.tickets('fr', '12', signal),
       }[name]();
       const outcome = asked.catch((error: unknown) => error);
@@ -278,14 +292,23 @@ describe('the server’s client', () => {
         await client.facets(lang, july);
         await client.day(lang, sixteenth);
         await client.upcoming(lang, { from: 0, pagesize: 1 });
+        await client.nearest(lang);
+        await client.list(passport, { lang, path: 'passports' });
       }
       return calls.length;
     };
-    expect([await ask(), await ask(), new Set(calls).size]).toEqual([16, 16, 16]);
+    expect([await ask(), await ask(), new Set(calls).size]).toEqual([20, 20, 20]);
   });
 
-  it('LDR-08: does not let a visitor wait for retries', async () => {
-    const { client, calls } = clientOf([status(500)], { retries: 0 });
-    expect([await codeOf(client.metadata('fr')), calls.length]).toEqual(['unavailable', 1]);
+  it('LDR-08: does not let a visitor wait for retries, while a browser’s tries three times more', async () => {
+    const outcomes = [];
+    for (const options of [{ retries: 0 }, {}]) {
+      const { client, calls } = clientOf([status(500)], options);
+      outcomes.push([await codeOf(client.metadata('fr')), calls.length]);
+    }
+    expect(outcomes).toEqual([
+      ['unavailable', 1],
+      ['unavailable', 4],
+    ]);
   });
 });

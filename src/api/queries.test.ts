@@ -3,13 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { createContentClient } from './content.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { metadataQuery, pageQuery, sponsorsQuery, ticketsQuery } from './queries.ts';
-import { nextShowsQuery } from './home/homeQueries.ts';
+import {
+  festivalQuery,
+  nextShowsQuery,
+  tagUnitQuery,
+  tonightQuery,
+  weekendQuery,
+} from './home/homeQueries.ts';
+import { calendarViewQuery, citiesQuery, facetsQuery, landingQuery } from './calendar/calendarQueries.ts';
 import { nearestQuery } from './calendar/nearest.ts';
+import { artistCategoriesQuery, artistsQuery } from './programme/artists.ts';
+import { featuredVideosQuery } from './programme/featuredVideos.ts';
+import { festivalsQuery } from './programme/festivals.ts';
+import { liveShowsQuery } from './programme/liveShows.ts';
+import { passportsQuery } from './programme/passports.ts';
+import { showFacetsQuery, showsQuery } from './programme/shows.ts';
+import { collectionsQuery, videosQuery } from './programme/videos.ts';
+import { noShowFilters } from '#contract/programme/calendar/showFilters.ts';
+import type { Language } from '#contract/address/language.ts';
 import { hostOf, json, logOf, type Reaction } from './testing/fakeHost.ts';
 import {
   programmationAt,
   programmationOf,
   programmeSettings,
+  questionOf,
 } from '#contract/programme/testing/programmations.ts';
 
 const siteOf = (...reactions: Reaction[]) => {
@@ -31,6 +48,81 @@ const july = listOf([
   programmationOf('1'),
   programmationOf('2', { venue: 'Club', date: { start: '2027-07-17T23:30:00Z' } }),
 ]);
+
+/** Every question of a page, by how long its answer is fresh in a browser. */
+const questionsIn = (lang: Language, now = 0) => {
+  const { client } = siteOf(july);
+  const home = { client, lang, settings: programmeSettings, clock: { now: () => now } };
+  const today = new Date(now).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  return {
+    never: [liveShowsQuery(client, lang)],
+    'for a minute': [
+      pageQuery(client, lang, 'x'),
+      ticketsQuery(client, lang, '1'),
+      tonightQuery(home),
+      weekendQuery(home),
+      festivalQuery(home),
+      tagUnitQuery(home, 'solo'),
+      tagUnitQuery(home, 'galas'),
+      nextShowsQuery(home),
+      calendarViewQuery(client, questionOf('2027-07', { lang })),
+      facetsQuery(client, questionOf('2027-07', { lang })),
+      landingQuery(client, { lang, calendar: 'live', today, settings: programmeSettings }),
+      citiesQuery(client, lang, today),
+      nearestQuery(client, lang),
+      artistsQuery(client, { lang, category: '', offset: 0, size: 24 }),
+      featuredVideosQuery(client, lang),
+      showsQuery(client, { lang, filters: noShowFilters, offset: 0, settings: programmeSettings }),
+      showFacetsQuery(client, { lang, filters: noShowFilters }),
+      videosQuery(client, { lang, collection: null, offset: 0, size: 24 }),
+    ],
+    'for five minutes': [
+      metadataQuery(client, lang),
+      sponsorsQuery(client, lang),
+      artistCategoriesQuery(client, lang),
+      festivalsQuery(client, lang),
+      passportsQuery(client, lang),
+      collectionsQuery(client, lang),
+    ],
+  };
+};
+
+describe('every question to the content host', () => {
+  it('API-05: a browser keeps its answer by its age; the client asks again by itself, and fails at once without a network', () => {
+    const minute = 60_000;
+    const rules = Object.values(questionsIn('fr')).map((questions) =>
+      questions.map(({ staleTime, retry, networkMode }) => ({ staleTime, retry, networkMode })),
+    );
+    const rule = { retry: false, networkMode: 'always' };
+    expect(rules.map((each) => [...new Set(each.map((one) => JSON.stringify(one)))])).toEqual(
+      [0, minute, 5 * minute].map((staleTime) => [JSON.stringify({ staleTime, ...rule })]),
+    );
+  });
+
+  it('RTE-02: its answer is kept apart from that to any other, and from that in the other language', () => {
+    const keys = (['fr', 'en'] as const).flatMap((lang) =>
+      Object.values(questionsIn(lang)).flatMap((questions) => questions.map(({ queryKey }) => queryKey)),
+    );
+    expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);
+  });
+
+  it('HOM-01: what home has of today is asked for anew the next day', () => {
+    const keysAt = (now: number) => {
+      const home = { client: siteOf(july).client, lang: 'fr', settings: programmeSettings } as const;
+      return [tonightQuery, weekendQuery, festivalQuery].map(
+        (query) => query({ ...home, clock: { now: () => now } }).queryKey,
+      );
+    };
+    const noon = Date.UTC(2027, 6, 16, 16);
+    const [today, later, tomorrow] = [0, 3_600_000, 86_400_000].map((passed) => keysAt(noon + passed));
+    expect(later).toEqual(today);
+    expect(tomorrow?.map((key, place) => key.join() === today?.[place]?.join())).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
 
 describe('other queries', () => {
   it('LDR-02: a preview is another page, and never fresh', () => {

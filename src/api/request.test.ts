@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ContentError } from './contentError.ts';
 import { createRequest, realTiming, type Timing } from './request.ts';
 import {
@@ -17,7 +17,10 @@ import {
 const brokenOff: Reaction = () =>
   new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
 
-const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000, isOnline = true } = {}) => {
+const ask = async (
+  reactions: Reaction[],
+  { retries = 3, timeout = 10_000, isOnline = true, random = 1 } = {},
+) => {
   const host = hostOf(...reactions);
   const { pauses, timing } = timingOf(timeout);
   const { lines, log } = logOf();
@@ -25,7 +28,7 @@ const ask = async (reactions: Reaction[], { retries = 3, timeout = 10_000, isOnl
     fetch: host.fetch,
     log,
     retries,
-    timing: { ...timing, isOnline: () => isOnline },
+    timing: { ...timing, isOnline: () => isOnline, random: () => random },
   });
   const outcome = await request('/api/content/fr/router/x?ptok=secret').then(
     (answer) => ({ answer }),
@@ -50,6 +53,22 @@ describe('request', () => {
       pauses: [],
       lines: [],
     });
+  });
+
+  it('API-06: it asks for JSON, and for nothing else', async () => {
+    const asked: [url: string, headers: [string, string][], more: object][] = [];
+    const { timing } = timingOf();
+    const request = createRequest({
+      fetch: async (url, { headers, signal: _, ...more } = {}) => {
+        asked.push([url, [...new Headers(headers)], more]);
+        return Response.json(1);
+      },
+      log: logOf().log,
+      retries: 0,
+      timing,
+    });
+    await request('/x');
+    expect(asked).toEqual([['/x', [['accept', 'application/json']], {}]]);
   });
 
   it.each([
@@ -118,6 +137,27 @@ describe('request', () => {
   it('LDR-08: a short Retry-After is waited for', async () => {
     const { outcome, pauses } = await ask([status(503, { 'retry-after': '2' }), json(1)]);
     expect([outcome, pauses]).toEqual([{ answer: 1 }, [2000]]);
+  });
+
+  it('LDR-08: a Retry-After that is a date is waited for until then, in whole seconds', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2027, 6, 16, 12, 0, 0, 400), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const until = (header: string) => ask([status(503, { 'retry-after': header }), json(1)]);
+    const soon = await until('Fri, 16 Jul 2027 12:00:02 GMT');
+    const late = await until('Fri, 16 Jul 2027 12:00:20 GMT');
+    expect([soon.pauses, late.outcome]).toEqual([
+      [2000],
+      { code: 'unavailable', status: 503, retryAfter: 20 },
+    ]);
+  });
+
+  it('LDR-08: a pause is some part of the longest, so that not all come back at once; a Retry-After is kept to', async () => {
+    const half = { random: 0.5 };
+    const told = [status(503, { 'retry-after': '2' }), status(503), json(1)];
+    expect([(await ask([status(503)], half)).pauses, (await ask(told, half)).pauses]).toEqual([
+      [150, 450, 1350],
+      [2000, 450],
+    ]);
   });
 
   it('LDR-08: three seconds are waited for in silence, four are not', async () => {

@@ -161,6 +161,20 @@ describe('calendarViewQuery', () => {
     await expect(ask({}, '2027-09')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
+  it('CAL-56: a month that cannot be read anew stays as it was', async () => {
+    const failing: string[] = [];
+    const { ask, queryClient } = tabOf(july, failing);
+    const before = await ask();
+    failing.push('2027-07');
+    await queryClient.invalidateQueries();
+    expect((await ask()).days).toEqual(before.days);
+  });
+
+  it('RTE-02: the months of one language are not those of the other', async () => {
+    const { ask } = tabOf(july);
+    expect([(await ask()).total, (await ask({ lang: 'en' })).total]).toEqual([2, 3]);
+  });
+
   it('RTE-02: what one asks for is kept apart from all that differs', () => {
     const { client } = tabOf([]);
     const address = { today: '2027-07-17', settings: programmeSettings } as const;
@@ -169,10 +183,18 @@ describe('calendarViewQuery', () => {
       { english: 'true' },
       { filters: { ...noFilters, city: ['Laval'] } },
       { filters: { ...noFilters, price: 'free' } },
+      { days: { from: '2027-07-16', to: '2027-07-18' } },
+      { days: { from: '2027-07-16', to: '2027-07-18' }, after: '17:00' },
+      { until: '2027-07-17' },
       { mode: 'day', day: '2027-07-16' },
       { mode: 'day', day: '2027-07-17' },
     ];
-    const withinDay: Asked[] = [{ after: '20:20' }, { offset: 100 }, { after: '20:20', offset: 100 }];
+    const withinDay: Asked[] = [
+      { after: '20:20' },
+      { offset: 100 },
+      { after: '20:20', offset: 100 },
+      { after: '20:20', before: '04:00' },
+    ];
     const keys = (['fr', 'en'] as const).flatMap((lang) => [
       ...variants.flatMap((asked) => [
         calendarViewQuery(client, questionOf('2027-07', { ...asked, lang })).queryKey,
@@ -183,6 +205,7 @@ describe('calendarViewQuery', () => {
           calendarViewQuery(client, questionOf('2027-07', { mode: 'day', day: '2027-07-16', ...asked, lang }))
             .queryKey,
       ),
+      calendarViewQuery(client, questionOf('2027-07', { lang, opening: '2027-07-16' })).queryKey,
       calendarViewQuery(client, questionOf('2027-08', { lang })).queryKey,
       landingQuery(client, { ...address, lang, calendar: 'live' }).queryKey,
       landingQuery(client, { ...address, lang, calendar: 'archive' }).queryKey,
@@ -211,6 +234,25 @@ describe('facetsQuery', () => {
         `calendar/facets?month=2027-07&city=${encodeURIComponent('Montréal')}`,
       ],
     ]);
+  });
+
+  it.each<[string, NonNullable<Asked>, string]>([
+    [
+      'an evening',
+      { mode: 'day', day: '2027-07-16', after: '17:00', before: '04:00' },
+      'month=2027-07&days=2027-07-16..2027-07-16&after=17%3A00&before=04%3A00',
+    ],
+    [
+      'a weekend that reaches into the next month: what is here',
+      { days: { from: '2027-07-30', to: '2027-08-01' }, after: '17:00' },
+      'month=2027-07&days=2027-07-30..2027-07-31&after=17%3A00',
+    ],
+    ['the archive’s last month', { until: '2027-07-17' }, 'month=2027-07&days=2027-07-01..2027-07-17'],
+    ['English shows too', { english: 'true' }, 'month=2027-07&english=true'],
+  ])('CAL-21: the choices are those of what is shown: %s', async (_, asked, search) => {
+    const { client, calls, queryClient } = tabOf(july);
+    await queryClient.query(facetsQuery(client, questionOf('2027-07', asked)));
+    expect(calls).toEqual([`calendar/facets?${search}`]);
   });
 });
 
@@ -326,6 +368,17 @@ describe('where the visitor stands in time', () => {
     ]);
   });
 
+  it('CAL-30: what is to come of today is asked for by the filters and the language that the month is', async () => {
+    const { ask, calls } = tabOf(today);
+    const filters = { ...noFilters, city: ['Montréal'] };
+    await ask({ clock: at('2027-07-16T20:20'), filters, english: 'true' });
+    const search = `city=${encodeURIComponent('Montréal')}&english=true`;
+    expect(calls).toEqual([
+      `calendar?month=2027-07&${search}`,
+      `calendar/day?date=2027-07-16&after=20%3A20&${search}&offset=0&pagesize=4`,
+    ]);
+  });
+
   it('CAL-10: See more of today opens a view in which all that it counts is seen', async () => {
     const { ask } = tabOf(today);
     const clock = at('2027-07-16T20:21');
@@ -384,10 +437,12 @@ describe('where the visitor stands in time', () => {
       on('saturday', '2027-07-31T11:00'),
       on('sunday', '2027-08-01T20:00'),
       on('monday', '2027-08-02T20:00'),
+      ...['2027-07-31T12:00', '2027-08-01T12:00'].map((local) => ({ ...on(local, local), language: 'en' })),
     ]);
     const view = await ask({ days: { from: '2027-07-30', to: '2027-08-01' }, after: '17:00' });
-    expect([view.total, tilesIn(view), calls]).toEqual([
+    expect([view.total, view.leftOutEnglish, tilesIn(view), calls]).toEqual([
       3,
+      2,
       [['friday'], ['saturday'], ['sunday']],
       [
         'calendar?month=2027-07&days=2027-07-30..2027-07-31&after=17%3A00',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { programmationOf, programmeSettings } from '#contract/programme/testing/programmations.ts';
 import { calendarClientOf } from '../testing/calendarHost.ts';
-import { clientOf, listOf } from '../testing/contentClient.ts';
-import { json } from '../testing/fakeHost.ts';
+import { clientOf, codeOf, listOf } from '../testing/contentClient.ts';
+import { json, status } from '../testing/fakeHost.ts';
 import { readFestival, readTagUnit, readTonight, readWeekend } from './homeAnswers.ts';
 import { tonightQuery } from './homeQueries.ts';
 
@@ -50,6 +50,42 @@ test('HOM-13: a show of a list has its cities, each once', async () => {
   }));
   const { listed } = await ask('en', 'solo', [{ id: '1', title: 'A', url: '/en/shows/a', venues }]);
   expect(listed.map(({ cities }) => cities)).toEqual([['Laval', 'Montréal']]);
+});
+
+test('HOM-13: a show of a list has its words, their language and its large picture, else its thumbnail', async () => {
+  const thumbnail = [{ siteId: 8, mediaType: 'image', url: '/small.avif' }];
+  const large = {
+    id: '1',
+    title: 'A',
+    url: '/en/shows/a',
+    thumbnail,
+    image_url: '/large.avif',
+    summary: 'Short.',
+  };
+  const { listed } = await ask('en', 'solo', [
+    { ...large, written_in: 'fr' },
+    { id: '2', title: 'B', url: '/en/shows/b', thumbnail },
+  ]);
+  expect(listed).toEqual([
+    {
+      id: '1',
+      title: 'A',
+      writtenIn: 'fr',
+      url: '/en/shows/a',
+      image: '/large.avif',
+      summary: 'Short.',
+      cities: [],
+    },
+    { id: '2', title: 'B', url: '/en/shows/b', image: '/small.avif', summary: '', cities: [] },
+  ]);
+});
+
+test('HOM-13: a unit that the host does not know has no shows; a host that is away is no empty list', async () => {
+  const answerOf = (code: number) => {
+    const { client } = clientOf([status(code)], { retries: 0 });
+    return readTagUnit({ client, ...questionAt('2027-07-14T12:00') }, 'solo');
+  };
+  expect([await answerOf(404), await codeOf(answerOf(503))]).toEqual([[], 'unavailable']);
 });
 
 test('SHW-18: a show of Toronto leads to the site of Toronto, any other stays here', async () => {
@@ -114,6 +150,17 @@ test('HOM-01: of tonight the next three shows stand there, each once, none that 
     ['4', '/media/4.jpg'],
   ]);
   expect(calls).toEqual(['calendar/day?date=2027-07-16&after=18%3A30&before=04%3A00&offset=0&pagesize=100']);
+});
+
+test('HOM-01: a show of tonight without a large picture has its thumbnail', async () => {
+  const { client } = calendarClientOf([
+    programmationOf('1', {
+      thumbnail: [{ siteId: 8, mediaType: 'image', url: '/small.avif' }],
+      date: { start: '2027-07-16T23:30:00Z' },
+    }),
+  ]);
+  const tiles = await readTonight({ client, ...questionAt('2027-07-16T18:30') });
+  expect(tiles.map(({ image }) => image)).toEqual(['/small.avif']);
 });
 
 test('HOM-01: of the weekend eight shows stand there, from Friday at five on, each once with the number of its other dates', async () => {

@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
+import { detailsQuery } from './details.ts';
+import { deviceSessionsQuery } from './deviceSessions.ts';
 import type { MemberClient } from './member.ts';
 import { MemberError } from './memberError.ts';
 import {
@@ -11,6 +13,7 @@ import {
   profileQuery,
   wishesQuery,
 } from './memberQueries.ts';
+import { exportQuery, historyQuery, newsletterQuery } from './ownData.ts';
 
 type Reads = Pick<
   MemberClient,
@@ -38,6 +41,10 @@ const clientOf = () => {
 };
 const second = 1000;
 
+/** Nobody answers these. */
+const unasked = () => Promise.reject(new MemberError('unavailable'));
+const own = { read: unasked, list: unasked, newsletter: unasked, history: unasked, exportFile: unasked };
+
 describe('what belongs to the member', () => {
   const queriesOf = (client: Reads) => [
     profileQuery(client),
@@ -47,10 +54,14 @@ describe('what belongs to the member', () => {
     partnerBookingsQuery(client),
     admissionQuery(client, 'b1'),
     admissionQuery(client, 'b2'),
+    detailsQuery(own),
+    deviceSessionsQuery(own),
+    newsletterQuery(own),
+    historyQuery(own),
   ];
 
   test('API-08: each has its own place below the member’s, so that all can be forgotten at once', () => {
-    const keys = queriesOf(clientOf().client).map(({ queryKey }) => [...queryKey]);
+    const keys = [...queriesOf(clientOf().client), exportQuery(own)].map(({ queryKey }) => [...queryKey]);
     expect(keys.map((key) => key.slice(0, memberKey.length))).toEqual(keys.map(() => [...memberKey]));
     expect(new Set(keys.map((key) => key.join())).size).toBe(keys.length);
   });
@@ -81,6 +92,19 @@ describe('what belongs to the member', () => {
       rule(profileQuery(client)),
       rule(partnerBookingsQuery(client)),
     ]).toEqual([shared, shared, shared, [undefined, 300 * second], [undefined, 300 * second]]);
+    expect(
+      [detailsQuery, deviceSessionsQuery, newsletterQuery, historyQuery].map((of) => rule(of(own))),
+    ).toEqual([shared, shared, shared, shared]);
+  });
+
+  test('API-08: a file of all that belongs to the member is asked for by a press alone, and kept nowhere', () => {
+    const { enabled, gcTime, retry, meta } = exportQuery(own);
+    expect({ enabled, gcTime, retry, meta }).toEqual({
+      enabled: false,
+      gcTime: 0,
+      retry: 0,
+      meta: { dehydrate: false },
+    });
   });
 
   test('RES-25: what lets a member in stays good, and stays as long as the member does: at the door there may be no network', () => {

@@ -97,6 +97,13 @@ describe('what every call is', () => {
     ]).toEqual([['/api/member/v1/me/x'], [['PATCH', 'include', 'no-store', '{"a":1}']]]);
   });
 
+  test('PRO-02: a change of one version names it, any other names none', async () => {
+    const { request, header } = requestOf([json({})]);
+    await request({ ...act, ifMatch: '"2"' });
+    await request(act);
+    expect(header('if-match')).toEqual(['"2"', null]);
+  });
+
   test('RES-16: every answer tells the server’s time, also a refusal, unless it tells none', async () => {
     const date = 'Tue, 15 Jun 2027 16:00:00 GMT';
     const { request, times } = requestOf([status(409, { date }), status(409, { date: 'soon' }), status(409)]);
@@ -267,6 +274,17 @@ describe('what went wrong', () => {
     ['in no body', null, ''],
   ])('SES-11: a message %s', async (_, body, words) => {
     expect(await wordsOf(403, body, elsewhere)).toBe(words);
+  });
+
+  test.each([
+    ['oldpassword is not the present one', 'oldpassword'],
+    ['  ', ''],
+    ['', ''],
+  ])('PRO-04: of a refusal in the words "%s" the refused field is "%s"', async (message, field) => {
+    const { request } = requestOf([
+      () => Response.json({ error: { code: 'invalid', message } }, { status: 422 }),
+    ]);
+    await expect(request(act)).rejects.toMatchObject({ field });
   });
 
   test('D6: an error without a readable reason has none', async () => {

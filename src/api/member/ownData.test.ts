@@ -43,6 +43,21 @@ test('a change of credits that cannot be read is left out', async () => {
   expect(await client.history(signal)).toEqual({ items: [good], hasMore: true });
 });
 
+test('each call goes for the member', async () => {
+  const reading = answering('{"data":{"subscribed":false}}');
+  expect(await reading.client.newsletter(signal)).toBe(false);
+  const looking = answering('{"data":{"items":[],"hasMore":false}}');
+  await looking.client.history(signal);
+  const saving = answering('{"format":"x"}');
+  await saving.client.exportFile(signal);
+  const personal = { method: 'GET', isPersonal: true };
+  expect([...reading.asked, ...looking.asked, ...saving.asked]).toEqual([
+    { ...personal, path: '/v1/me/newsletter' },
+    { ...personal, path: '/v1/me/credits/history' },
+    { ...personal, path: '/v1/me/export' },
+  ]);
+});
+
 test('the password and the choice go as the server wants them', async () => {
   const deleting = answering('{"data":{"cancelled":2}}');
   await deleting.client.deleteAccount('a password', signal);
