@@ -225,10 +225,16 @@ describe('import: records', () => {
         event({ name: 'C', image: ['http://pictures.example/3.jpg'] }),
         event({ name: 'D', image: { url: 'http://192.0.2.1/4.jpg' } }),
         event({ name: ' ', image: 'http://pictures.example/5.jpg' }),
+        {
+          '@type': 'EventSeries',
+          name: 'E',
+          image: 'http://pictures.example/6.jpg',
+          subEvent: [{ startDate: '2025-05-02' }, { startDate: '2025-05-03' }],
+        },
       ]),
     );
     expect(pictures).toEqual({
-      upgraded: { count: 2, example: 'B' },
+      upgraded: { count: 3, example: 'B' },
       'left out': { count: 1, example: 'D' },
     });
     expect((await listProgrammations(store.db, 'en', all, page)).map((row) => row.image_url)).toEqual([
@@ -236,6 +242,8 @@ describe('import: records', () => {
       'https://pictures.example/2.jpg',
       'https://pictures.example/3.jpg',
       null,
+      'https://pictures.example/6.jpg',
+      'https://pictures.example/6.jpg',
     ]);
   });
 
@@ -338,6 +346,45 @@ describe('import: files', () => {
     const changed = await run(save([event({ description: 'Another text.' })]), null, now.add({ hours: 30 }));
     expect(counts(changed)).toEqual([0, 1, 0, 0]);
     expect([first, await added()]).toEqual([{ added_at: epochSeconds(now) }, [first]]);
+  });
+
+  test('import: the statistics of the database are made anew after a change, and after nothing else', async () => {
+    let refreshed = 0;
+    const watched: Store = {
+      ...store,
+      refreshStatistics: () => {
+        refreshed += 1;
+        return Promise.resolve();
+      },
+    };
+    const importing = async (more: Record<string, unknown>): Promise<number> => {
+      await importFile(watched, save([event({ '@id': 'urn:1', ...more })]), {
+        zones: { fallback: 'America/Toronto', override: null },
+        now,
+        onProgress: () => undefined,
+      });
+      return refreshed;
+    };
+    expect([await importing({}), await importing({}), await importing({ description: 'Un' })]).toEqual([
+      1, 1, 2,
+    ]);
+  });
+
+  test('CAL-15: keywords that differ in their case alone are one category, named as at first in both languages', async () => {
+    await run(save([event({ name: 'A', keywords: 'Conte' })]));
+    await run(save([event({ name: 'B', keywords: ['CONTE', 'Impro'] })]));
+    const rows = await store.db
+      .selectFrom('categories')
+      .leftJoin('show_categories', 'show_categories.category_id', 'categories.id')
+      .where('code', 'like', 'keyword:%')
+      .groupBy(['code', 'title_fr', 'title_en'])
+      .orderBy('code')
+      .select(({ fn }) => ['code', 'title_fr', 'title_en', fn.count<number>('show_id').as('shows')])
+      .execute();
+    expect(rows).toEqual([
+      { code: 'keyword:conte', title_fr: 'Conte', title_en: 'Conte', shows: 2 },
+      { code: 'keyword:impro', title_fr: 'Impro', title_en: 'Impro', shows: 1 },
+    ]);
   });
 
   test('a byte order mark is no mistake', async () => {
@@ -497,6 +544,13 @@ describe('import: languages', () => {
       ['en', 'The Wake', '<p>Tales.</p>', null, ...facts],
     ];
     expect(await texts()).toEqual(both);
+    const categories = await store.db
+      .selectFrom('show_categories')
+      .innerJoin('categories', 'categories.id', 'category_id')
+      .orderBy('position')
+      .select('code')
+      .execute();
+    expect(categories.map(({ code }) => code)).toEqual(['venue', 'keyword:conte']);
     const version = await readVersion(store.db);
     for (const again of [await importIn('fr', french()), await importIn('en', english())])
       expect(counts(again)).toEqual([0, 0, 1, 0]);
@@ -629,5 +683,9 @@ describe('import: performers', () => {
     ]);
     expect(counts(await run(save(told([anne]))))).toEqual([0, 1, 1, 0]);
     expect(await artists()).toEqual(first.slice(1));
+    // An artist who comes later is of the same kind.
+    await run(save([idOf('3', { name: 'C', performer: 'Luc' })]));
+    const kinds = await store.db.selectFrom('artists').select('category_id').distinct().execute();
+    expect(kinds).toHaveLength(1);
   });
 });

@@ -147,6 +147,13 @@ describe('import: rescheduled events', () => {
     ]);
   });
 
+  test('import: a first announced start that is corrected is the one that is told', async () => {
+    const told = (previous: string) => moved('2027-08-20T20:00:00', previous, { '@id': 'urn:1' });
+    await site.import([told('2027-08-16T19:30:00')]);
+    expect(countsOf(await site.import([told('2027-08-17T19:30:00')]))).toEqual([0, 1, 0, 0]);
+    expect(await timesOf()).toEqual([[1, '2027-08-21T00:00:00Z', '2027-08-17T23:30:00Z', 'rescheduled']]);
+  });
+
   test('CAL-49: a date that moves is counted on its new day, and on no other', async () => {
     const august = { from: '2027-08-01', to: '2027-08-31' };
     const question = { lang: 'fr', filters: v.parse(calendarFilters, {}) } as const;

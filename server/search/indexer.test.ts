@@ -56,7 +56,10 @@ const open = (titles: readonly string[]) => {
         if (data.isDown) throw new Error('The data are away');
       },
     },
-    log: createLog((line) => events.push(JSON.parse(line).event)),
+    log: createLog((line) => {
+      const { event, changed, records }: Readonly<Record<string, unknown>> = JSON.parse(line);
+      events.push([event, ...(event === 'search.indexed' ? [changed, records] : [])].join(' '));
+    }),
   });
   onTestFinished(indexer.stop);
   const work = new Work({ spend: () => undefined, awaitTurn: () => Promise.resolve() });
@@ -112,13 +115,13 @@ test('SRCH-12: a version that cannot be read leaves the index as it is, and is r
   data.isDown = true;
   await nextLook();
   expect([events, await found('')]).toEqual([
-    ['search.indexed', 'search.behind'],
+    ['search.indexed 2 2', 'search.behind'],
     ['Gala', 'Cirque'],
   ]);
   data.isDown = false;
   await nextLook();
   expect([events, await found('')]).toEqual([
-    ['search.indexed', 'search.behind', 'search.indexed', 'search.caught-up'],
+    ['search.indexed 2 2', 'search.behind', 'search.indexed 1 1', 'search.caught-up'],
     ['Gala'],
   ]);
 });

@@ -111,6 +111,27 @@ describe('the wire', () => {
       expect(anyTime(await post('festival/query', body))).toEqual(anyTime(all));
   });
 
+  test('SRCH-02: with * every facet is counted, the price among them', async () => {
+    const { query } = await open();
+    const { facets, facets_stats: stats } = await query({ facets: ['*'], filters: 'kind:show AND lang:en' });
+    expect([facets, stats]).toEqual([
+      {
+        kind: { show: 2 },
+        lang: { en: 2 },
+        categories: { 'Stand-up': 1 },
+        formats: { 'In venue': 1, Online: 1 },
+        cities: { Montréal: 1 },
+        venues: { 'Théâtre du Coin': 1 },
+        artists: { 'Tante Bricole': 1 },
+        'date.year': { 2027: 2 },
+        'date.month': { '2027 > 07': 2 },
+        'date.day': { '2027 > 07 > 16': 2, '2027 > 07 > 17': 1 },
+        price: { 0: 1, 25: 1 },
+      },
+      { price: { min: 0, max: 25, avg: 12.5, sum: 25 } },
+    ]);
+  });
+
   test('SRCH-03: highlights and snippets have the tags that are asked for, around what was found', async () => {
     const { query } = await open();
     const { hits } = await query({
@@ -144,6 +165,7 @@ describe('the wire', () => {
     ['*/queries', { requests: [], strategy: 7 }, 400, 'strategy must be a text'],
     ['*/queries', { requests: [{ indexName: 'others' }] }, 404, 'There is no such index'],
     ['others/query', {}, 404, 'There is no such index'],
+    ['others/facets/kind/query', {}, 404, 'There is no such index'],
     ['festival/queries', { requests: [] }, 404, 'Several queries are asked of *'],
     ['festival/browse', {}, 404, 'There is no such path'],
     ['festival/query', [], 400, 'A query must be an object'],

@@ -45,6 +45,16 @@ test.each([
   },
 );
 
+test('CAL-48: a month is kept for each language', async () => {
+  const { host, calendar } = foreignProgramme(evenings(3));
+  for (const lang of ['fr', 'en', 'fr', 'en'] as const)
+    await calendar.readFacets(july, { ...question(), lang });
+  expect(host.asked).toEqual([
+    rangeOf('fr', '2027-07-01', '2027-08-02', 0),
+    rangeOf('en', '2027-07-01', '2027-08-02', 0),
+  ]);
+});
+
 test('CAL-49: from the first of the month to the second of the next, UTC; the days of the next month are not shown', async () => {
   const edges = ['06-30T23:59', '07-01T00:00', '07-31T23:59', '08-01T00:00'];
   const { host, calendar } = foreignProgramme(

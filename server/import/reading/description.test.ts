@@ -16,11 +16,20 @@ describe('import: descriptions', () => {
       ['ul', 'ul'],
       ['ol', 'ol'],
       ['blockquote', 'blockquote'],
+      ['h2', 'h2'],
+      ['h3', 'h3'],
+      ['pre', 'pre'],
+      ['figure', 'figure'],
     ].map(([told, shown]): [string, string, string] => [
       `a ${told} with a class, between spaces`,
       `<${told} class="a">One</${told}>\n\n<${told}>Two</${told}>`,
       `<${shown}>One</${shown}>\n\n<${shown}>Two</${shown}>`,
     ]),
+    [
+      'a table',
+      '<table><tr><td>One</td></tr></table>\n\n<table><tr><td>Two</td></tr></table>',
+      '<table><tr><td>One</td></tr></table>\n\n<table><tr><td>Two</td></tr></table>',
+    ],
     ['inline tags alone', 'One <b>two</b>\nthree\n\nFour', '<p>One <b>two</b><br>three</p><p>Four</p>'],
     ['an attack', '<img src=x onerror=alert(1)><svg/onload=alert(1)>Hi', '<p>Hi</p>'],
     [

@@ -200,6 +200,22 @@ test('CAL-32: a part of an event has the time and the tickets of its own, and wh
   expect(show).toMatchObject({ title: 'Gala', isItsDate: false, accessibility: ['lsq'] });
 });
 
+test('IMP-02: the language that an event’s own context gives its texts wins over that of the file', async () => {
+  const dates = await read({
+    '@context': { '@language': 'fr' },
+    '@graph': [
+      event({ '@context': { '@language': 'en' }, name: 'Evening' }),
+      event({ '@context': 'https://schema.org', name: 'Soirée' }),
+    ],
+  });
+  expect(
+    dates.map((one) => 'date' in one && [one.date.show.texts.fr.writtenIn, one.date.show.texts.en.writtenIn]),
+  ).toEqual([
+    ['en', null],
+    [null, 'fr'],
+  ]);
+});
+
 test('import: the first announced start is the first that is told; the keys at all of them, the latest first', async () => {
   const starts = ['2027-02-01T20:00', '2027-02-15T20:00'];
   const { previousStart, formerIdentities } = await dateOf(

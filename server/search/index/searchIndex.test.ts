@@ -114,3 +114,10 @@ test('SRCH-10: an index wastes its places once those of records that are gone ou
   put(1);
   expect([before, index.isWasteful]).toEqual([false, true]);
 });
+
+test('SRCH-17: what begins at the same time is in the order of the ids, however it came', () => {
+  const index = new SearchIndex();
+  for (const id of ['c', 'a', 'b']) index.put(recordOf(id, [now + 60]));
+  const order = index.inOrder({ places: [0, 1, 2], costs: new Uint32Array(3) }, now);
+  expect(order.map((place) => index.at(place)?.objectID)).toEqual(['a', 'b', 'c']);
+});

@@ -70,6 +70,50 @@ test('HST-24: artists, videos, festivals and announcements with a page are found
   ]);
 });
 
+test('HST-24: each thing of a host has the picture that its list tells, and a show the language that it is written in', async () => {
+  const { host, lists, records } = await open();
+  const image = (name: string): string => `https://cms.example/${name}.jpg`;
+  const told = (name: string) => ({
+    id: name,
+    title: name,
+    name,
+    url: `/fr/${name}`,
+    image_url: image(name),
+  });
+  const dated = (name: string) => ({
+    ...told(name),
+    date: '2027-05-01T13:00:00Z',
+    detail_url: `/fr/${name}`,
+  });
+  const film = { default: image('small'), medium: image('medium'), high: image('high') };
+  host.lists.fr = {
+    ...host.lists.fr,
+    shows: [{ ...told('show'), written_in: 'en' }],
+    programmations: [],
+    artists: [told('artist')],
+    videos: [
+      { ...told('video'), thumbnail: film },
+      { ...told('filmed'), youtube_id: 'aqz-KE-bpKQ' },
+    ],
+    festivals: [told('festival')],
+    press: [dated('release')],
+    careers: [dated('job')],
+  };
+  await lists.readAll();
+  const found = (await records()).filter(({ lang }) => lang === 'fr');
+  expect(
+    found.map(({ objectID, image: picture, written_in: language }) => [objectID, picture, language]),
+  ).toEqual([
+    ['show-show-fr', image('show'), 'en'],
+    ['artist-artist-fr', image('artist'), undefined],
+    ['video-video-fr', image('medium'), undefined],
+    ['video-filmed-fr', expect.stringContaining('aqz-KE-bpKQ'), undefined],
+    ['page-festival-fr', image('festival'), undefined],
+    ['page-release-fr', image('release'), undefined],
+    ['page-job-fr', image('job'), undefined],
+  ]);
+});
+
 test('HST-24: a show without dates has the places and the picture that its list tells', async () => {
   const { host, lists, records } = await open();
   const place = (name: string, city: string) => ({ name, location: { city: { name: city } } });

@@ -241,6 +241,21 @@ test('SRCH-03: pages by their first words, their description or their body; thos
   ]);
 });
 
+test('SRCH-03: a record says in which language its texts are written, where that is the other one', async () => {
+  await store.write(async (db) => {
+    const inEnglish = { written_in: 'en' } as const;
+    await db.updateTable('show_texts').set(inEnglish).where('slug', '=', 'micro-ferme').execute();
+    await db.updateTable('pages').set(inEnglish).where('path', '=', 'confidentialite').execute();
+  });
+  const told = (await read()).flatMap(({ objectID, written_in: language }) =>
+    language === undefined ? [] : [[objectID, language]],
+  );
+  expect(told.toSorted()).toEqual([
+    ['page-2-fr', 'en'],
+    ['show-2-fr', 'en'],
+  ]);
+});
+
 test('SRCH-03: of any number each is found once: more than are read at once', async () => {
   const many = Array.from({ length: 501 }, (_, index) => 1_000 + index);
   await store.write(async (db) => {

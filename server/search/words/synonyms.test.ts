@@ -24,6 +24,14 @@ test('SRCH-14: synonyms are followed once', () => {
   expect(read.get('kid')).toEqual(['children']);
 });
 
+test('SRCH-19: as many synonyms as the hosted service takes are taken: twenty of a list, a hundred of an input', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, at) => `mot${at}`);
+  expect(readSynonyms([both(...words(20)), oneWay('gala', ...words(100))]).get('gala')).toHaveLength(100);
+  expect(() => readSynonyms([oneWay('gala', ...words(101))])).toThrow(
+    new SynonymError('101 synonyms: the hosted service takes 100'),
+  );
+});
+
 test.each<[string, Synonym[], string]>([
   ['an empty word', [both('free', ' ')], 'A synonym is empty'],
   ['signs alone', [oneWay('free', '?!')], 'A synonym is empty'],
@@ -68,6 +76,8 @@ describe('the parts of a query', () => {
     ['ratons laveurs gala', ['ratons laveurs | raton | raccoon', 'gala*']],
     ['raton lav', ['raton lav* | raton | raccoon']],
     ['raton', ['raton* | raccoon']],
+    ['langue de', ['langue', 'de*']],
+    ['raton laveur de', ['raton laveur | raton | raccoon', 'de*']],
     ['langue des signes', ['langue signes* | lsq | asl']],
     ['gratuit gratuit', ['gratuit gratuit* | free | gratis']],
     ['', []],
