@@ -140,6 +140,22 @@ describe('limits', () => {
     const told = await Promise.all(Array.from({ length: requestRate.points }, spam));
     expect(new Set(told)).toEqual(new Set(['401 unauthorised']));
     expect(await spam()).toBe('429 too-many');
+    // Every other step of a login, a registration or a new password counts with it.
+    const request = { token: 'none', uuid: 'none', userref: 'none', email: neighbour, key };
+    const proof = { ...request, authorization_code: 'none', newpassword: password };
+    const steps = {
+      '/v1/login/initiate': { username: neighbour, password: 'wrong', key },
+      '/v1/register': { FullName: 'Sam Roy', Email: neighbour, Location: 'Laval', Password: password, key },
+      '/v1/reset-password/initiate': { email: neighbour, key },
+      '/v1/reset-password/validate': { ...request, code: '000000' },
+      '/v1/reset-password/finalize': { ...proof, code: '000000' },
+      '/v1/reset-password/activate-account': proof,
+    };
+    for (const [path, given] of Object.entries(steps))
+      expect([path, refusal(await stranger.ask('POST', path, { body: given }))]).toEqual([
+        path,
+        '429 too-many',
+      ]);
     expect(refusal(await give(neighbour, 'wrong'))).toBe('401 invalid-credentials');
     await signIn(at.visitor, at.folder, email);
   });

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { hearOutput } from '../testing/hearOutput.ts';
+import { makeOwnFolder } from '../testing/makeFolder.ts';
 import { runCommands } from './runCommands.ts';
 import { StaffError, type Command } from './staff.ts';
 
@@ -41,3 +44,59 @@ test.each([
     expect([said, process.exitCode, asked]).toEqual([sentence, 1, []]);
   },
 );
+
+/** Gives a command at a site of its own. @returns the printed text and the exit code, and how its database is left */
+const runHere = async (command: Command) => {
+  vi.stubEnv('DATA_DIR', makeOwnFolder({}));
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'members.cli.ts', 'do', 'it']);
+  const heard = hearOutput();
+  const opened: Store[] = [];
+  await runCommands('members', {
+    do: {
+      usage: 'do',
+      prepare: (args) => {
+        const work = command.prepare(args);
+        return (staff) => {
+          opened.push(staff.store);
+          return work(staff);
+        };
+      },
+    },
+  });
+  const printed = heard();
+  const closed = opened.map(({ transact }) => transact(() => Promise.resolve('open')).catch(() => 'closed'));
+  const database = await Promise.all(closed);
+  return { printed, code: process.exitCode, database };
+};
+const commandOf = (work: ReturnType<Command['prepare']>): Command => ({ usage: '', prepare: () => work });
+
+test('STF-01: what a command prints stands as it is, and its database is closed after it', async () => {
+  const command = commandOf(({ say, print, who }) => {
+    say('A line.');
+    print('a,file\r\n');
+    say(String(who.person !== '' && who.host !== ''));
+    return Promise.resolve();
+  });
+  expect(await runHere(command)).toEqual({
+    printed: 'A line.\na,file\r\ntrue\n',
+    code: before,
+    database: ['closed'],
+  });
+});
+
+test.each([
+  [new StaffError('There is no such account.'), 'There is no such account.\n'],
+  [new Error('the disk is full'), 'The command failed: the disk is full.\n'],
+])('STF-01: a command that fails says why in a sentence, with exit code 1: %#', async (failure, printed) => {
+  expect(await runHere(commandOf(() => Promise.reject(failure)))).toEqual({
+    printed,
+    code: 1,
+    database: ['closed'],
+  });
+});
+
+test('STF-01: a setting that cannot be read is named as at a start', async () => {
+  vi.stubEnv('SITE_TIMEZONE', 'Mars/Olympus');
+  const { printed, code, database } = await runHere(greet);
+  expect([printed.startsWith('SITE_TIMEZONE'), code, database]).toEqual([true, 1, []]);
+});

@@ -113,6 +113,15 @@ describe('refreshing', () => {
     expect(refusal(await present(last.refresh))).toBe('401 unauthorised');
   });
 
+  test('SES-07: the last token of a session counts for a minute more than its end, for clocks that differ', async () => {
+    wait(12 * 3_600_000 - 1_000);
+    const { token } = await rotate(first.refresh);
+    wait(1_000 + 59_000);
+    expect(await profile(token)).toBe('200');
+    wait(1_000);
+    expect(await profile(token)).toBe('401 unauthorised');
+  });
+
   test('what is kept of a refresh token is a hash', async () => {
     const rows = JSON.stringify(await site.store.db.selectFrom('session_families').selectAll().execute());
     expect(rows).not.toContain(first.refresh.split('.')[1]);

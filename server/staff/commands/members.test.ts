@@ -197,6 +197,8 @@ test.each([
   [doorCommand, ['--show', 'nowhere'], 'No show has the address "nowhere".'],
   [doorCommand, ['--day', '2027-02-30'], '--day must be a date, like 2027-07-16.'],
   [doorCommand, ['--day', 'today'], '--day must be a date, like 2027-07-16.'],
+  [doorCommand, ['--day', '20270716'], '--day must be a date, like 2027-07-16.'],
+  [doorCommand, ['--day', '2027-07-16T19:30'], '--day must be a date, like 2027-07-16.'],
   [doorCommand, ['tonight'], 'Nobody knows what tonight means here.'],
   [listCommand, ['all'], 'Nobody knows what all means here.'],
   [showCommand, [], 'Name one e-mail address.'],

@@ -89,6 +89,11 @@ test.each([
     ['sale.csv:3:23: `key` stands in line 2 already'],
   ],
   [
+    'a key on three lines',
+    `${head}jo@example.test,6,Six,1\nli@example.test,6,Six,1\nsam@example.test,6,Six,1\n`,
+    ['sale.csv:3:23: `key` stands in line 2 already', 'sale.csv:4:24: `key` stands in line 2 already'],
+  ],
+  [
     'a cell too few',
     `${head}jo@example.test,6,1\n`,
     ['sale.csv:2:1: has 3 cells instead of 4', 'sale.csv:2:1: `key` must not be empty'],
