@@ -10,6 +10,7 @@ import { loadFormat } from '#src/shell/loadFormat.ts';
 import { createQueryClient } from '#src/shell/queryClient.ts';
 import { settings } from '#src/testing/renderAt.ts';
 import { load as loadArtists } from './artists/artists.loader.ts';
+import { load as loadSearch } from './search/search.loader.ts';
 import { load as loadShows } from './shows/shows.loader.ts';
 import { load as loadVideos } from './videos/videos.loader.ts';
 
@@ -99,3 +100,13 @@ test.each(lists)(
     ]).toEqual(['failed', 'failed', [200, true, false]]);
   },
 );
+
+test('SRCH-12: while a search is on the page its machine asks; else the page does, and one without an answer ends at once', async () => {
+  const at = (isShown: boolean, isServer: boolean) =>
+    answerOf(loadSearch, 'search', { isShown, isServer, reaction: status(500) });
+  expect([await at(true, false), await at(false, false), await at(true, true)]).toEqual([
+    [200, true, false],
+    [200, true, true],
+    [200, true, true],
+  ]);
+});

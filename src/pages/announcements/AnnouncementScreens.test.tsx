@@ -130,9 +130,12 @@ test.each([
     );
     const day = lang === 'fr' ? '1er mai 2027' : 'May 1, 2027';
     expect(drawn).toEqual(words.map((word) => `${word} Job ${day} Laval`));
-    const bare = (
-      <Facts of={{ date: null, city: '', employment: null }} timezone="America/Toronto" width="long" />
+    const withoutHours = (city: string) => (
+      <Facts of={{ date: null, city, employment: null }} timezone="America/Toronto" width="long" />
     );
-    expect(plainHtml(renderScreen(bare, { lang }))).toBe('<p></p>');
+    expect(['Laval', ''].map((city) => plainHtml(renderScreen(withoutHours(city), { lang })))).toEqual([
+      '<p><span>Laval</span></p>',
+      '<p></p>',
+    ]);
   },
 );

@@ -116,10 +116,10 @@ describe('RTE-05: the artists', () => {
   );
 
   test('ART-01: the head of the list tells how many there are, below home', async () => {
-    const { text, main } = await at('', { ...host, [list]: listOf([whole], { totalcount: 1 }) });
+    const { text, main } = await at('', { ...host, [list]: listOf([whole], { totalcount: 7, next: 1 }) });
     const [way = ''] = partsOf(main, 'nav');
     expect([
-      text.includes('1 artiste '),
+      text.includes('7 artistes '),
       textOf(way),
       valuesOf(way, 'href').filter((href) => !href.includes('icons')),
     ]).toEqual([true, 'Accueil Artistes', ['/fr']]);

@@ -55,6 +55,7 @@ test.each([
   [{ offset: '9'.repeat(40), pagesize: '24' }, {}],
   [{ category: ' 3 ', colour: 'red' }, { category: '3' }],
   [{ category: 5 }, {}],
+  [{ category: 'x'.repeat(500) }, { category: 'x'.repeat(120) }],
 ])('RTE-05: of %o an address keeps %o', (search, kept) => {
   expect(repairSearch(search)).toEqual(kept);
 });

@@ -235,6 +235,16 @@ describe('CAL-24: the filters in force', () => {
     );
   });
 
+  test('CAL-24: a value that nobody knows is said as it is', () => {
+    const html = drawn({ kind: 'tent', type: 'cirque', accessibility: 'unknown' });
+    expect((html.match(/<a .*?<\/a>/gs) ?? []).map(textOf)).toEqual([
+      'tent ×',
+      'cirque ×',
+      'unknown ×',
+      'Clear filters',
+    ]);
+  });
+
   test('CAL-24: without any there is nothing', () => {
     expect([drawn({}), drawn({ city: '' })]).toEqual(['', '']);
   });
@@ -333,4 +343,11 @@ test('CAL-09: the button of the filters has a number only where some are in forc
     ]),
   );
   expect(seen).toEqual([[['Filter', [], ['dialog']]], [['Filter 2', ['Filter 2 applied'], ['dialog']]]]);
+});
+
+test('speed: a press of a panel’s button counts before the scripts are there', () => {
+  expect(partsOf(draw().html, 'button').map((button) => button.includes(' data-early=""'))).toEqual([
+    true,
+    true,
+  ]);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
-import { facets, frame, july, stateAt, tile } from './testing/sample.ts';
+import { facets, frame, july, sixteenth, stateAt, tile } from './testing/sample.ts';
 import { Tile } from './days/Tile.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { useWords } from './words.ts';
@@ -182,6 +182,15 @@ describe('CAL-56: what did not come', () => {
     expect(words({ view: undefined })).toContain('July 2027 did not load. Try again');
   });
 
+  test('CAL-56: while another month is on its way the heading tells what is shown, the selector where one goes', () => {
+    const html = page({ status: 'loading', state: stateAt({ month: '2027-08' }) }, 'en');
+    const [selector = ''] = partsOf(html, 'button');
+    expect([textOf(partsOf(html, 'h1').join()), textOf(selector)]).toEqual([
+      'Calendar July 2027',
+      'August 2027 Choose a month',
+    ]);
+  });
+
   test('CAL-56: a press asks for it again', () => {
     let asked = 0;
     renderScreen(<LoadFailure wanted="August 2027" shown={null} onRetry={() => (asked += 1)} />, {
@@ -260,6 +269,12 @@ test('CAL-10: another day than today leads from a part of it to the whole, witho
     [['From 12:00 am to 11:00 pm · See the whole day', [whole]]],
     [],
   ]);
+});
+
+test('CAL-14: a short day tells the style sheet how many shows it has', () => {
+  const { day } = sixteenth;
+  const short = { ...sixteenth, day: day && { ...day, total: 4, hidden: 0 } };
+  expect(valuesOf(dayPage({ view: short }), 'data-shows')).toEqual(['4']);
 });
 
 test('RTE-02: the title of a show in the other language says which', () => {

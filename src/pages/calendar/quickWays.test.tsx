@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presentIn } from '#contract/programme/time/present.ts';
-import { partsOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { QuickWays } from './bar/QuickWays.tsx';
 import { linksOf } from './calendar.url.ts';
@@ -109,6 +109,35 @@ describe('quick ways', () => {
     ['Tomorrow', '?mode=day&day=2027-07-17&after=17%3A00&before=04%3A00&city=Montr%C3%A9al'],
     ['This weekend', '?days=2027-07-16..2027-07-18&after=17%3A00&city=Montr%C3%A9al'],
   ];
+
+  test('TON-10: the chip leads to each city alone and to all of them, the other filters kept; the one of the evening is offered', () => {
+    const state = stateAt({ city: ['Laval', 'Québec'], price: 'free' });
+    const chipOf = (shown: typeof state) => {
+      const link = linksOf(path, shown, frame);
+      const cities = { names: ['Laval', 'Québec'], ofEvening: 'Québec' };
+      const html = renderScreen(
+        <QuickWays
+          {...{ state: shown, link, cities }}
+          present={july.present}
+          now={() => july.present.instant}
+        />,
+      );
+      const [chip = ''] = html.split('Tonight');
+      return partsOf(chip, 'a').map((each) => [
+        textOf(each),
+        valuesOf(each, 'href')[0]?.replaceAll('&amp;', '&').replace(path, ''),
+      ]);
+    };
+    const free = [
+      ['All cities', '?price=free'],
+      ['Laval', '?city=Laval&price=free'],
+      ['Québec', '?city=Qu%C3%A9bec&price=free'],
+    ];
+    expect([chipOf(state).slice(0, 4), chipOf(stateAt({ price: 'free' })).slice(0, 4)]).toEqual([
+      [...free, free[0]],
+      [...free, free[2]],
+    ]);
+  });
 
   test('TON-11: tonight, tomorrow and the weekend lead to the city of the address', () => {
     expect(drawn({ search: { city: 'Montréal' } })).toEqual([

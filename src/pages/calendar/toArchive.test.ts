@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { json, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
@@ -24,3 +25,40 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['/fr/calendrier-archive', 'Archives du calendrier, avril 2026 | Chapiteau', 'fr'],
+  ['/en/calendar-archive', 'Calendar archive, April 2026 | Chapiteau', 'en'],
+])('RTE-04: %s is the past: its months, its title, its own addresses', async (path, title, lang) => {
+  const page = await renderAt(`${path}?month=2026-04`, {
+    [`${lang}/content/8/calendar`]: lastApril,
+    [`${lang}/content/8/programmations`]: json({
+      data: [programmationOf('1', { date: { start: '2025-05-02T23:30:00Z' } })],
+      pagesize: 1,
+      totalcount: 1,
+      previous: null,
+      next: null,
+    }),
+  });
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  const arrows = [...page.html.matchAll(/<a class="[^"]*arrow[^"]*" href="([^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+  expect([/<title[^>]*>([^<]*)/.exec(page.head)?.[1]?.replaceAll('\u00a0', ' '), arrows]).toEqual([
+    title,
+    [`${path}?month=2026-03`, `${path}?month=2026-05`],
+  ]);
+});
+
+test('META-02: the calendar has the theme that the content host has for its address', async () => {
+  const styles = 'https://themes.example/gala.css';
+  const themed = json({
+    entity_data: { type: 'page', id: '1', attributes: {}, computed_page_theme: { css: [styles] } },
+  });
+  const page = await renderAt(
+    '/en/calendar',
+    { 'en/content/8/calendar': json(empty), 'en/router/calendar': themed },
+    { themeHosts: ['themes.example'] },
+  );
+  expect(page.kind === 'page' && page.theme?.css.map(({ url }) => url)).toEqual([styles]);
+});

@@ -151,6 +151,20 @@ test.each([
   expect(answer.kind === 'page' && answer.expiresAt).toBe(Date.parse(at(hour)));
 });
 
+test('HOM-07: the films of home are in the server’s page: of the hero, and of a tile', async () => {
+  const { main } = await homeWith(
+    {},
+    {
+      carousel: { type: 'video', video_mp4_url: '/hero.mp4' },
+      tiles: [{ id: 1, title: 'Tile', status: true, video: { url: '/tile.mp4' } }],
+    },
+  );
+  expect([...main.matchAll(/<video[^>]* src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+    '/hero.mp4',
+    '/tile.mp4',
+  ]);
+});
+
 test('HOM-01: a show of tonight does not stand once more in the weekend', async () => {
   const on = (id: string, url: string, start: string) => programmationOf(id, { url, date: { start } });
   const evening = on('1', '/en/shows/a', '2027-07-16T20:00:00-04:00');

@@ -65,7 +65,14 @@ const shownAt = (local: string, { tonight, next, weekend = [] }: Came) => {
           ...valuesOf(section, 'href').flatMap((href) => /shows\/(\w+)/.exec(href)?.[1] ?? []),
         ];
   };
-  return [showsIn('tonight'), showsIn('weekend')];
+  return {
+    shown: [showsIn('tonight'), showsIn('weekend')],
+    wayOn: partsOf(html, 'a').flatMap((link) =>
+      textOf(link) === 'All of tonight'
+        ? valuesOf(link, 'href').map((href) => href.replaceAll('&amp;', '&'))
+        : [],
+    ),
+  };
 };
 
 const [early, late] = [tile('early', '16T19:30'), tile('late', '16T21:00')];
@@ -103,5 +110,14 @@ test.each<[string, string, Came, unknown[]]>([
   ],
   ['where the next ones came they are known', '16T18:00', { next: [] }, [['Starting soon'], null]],
 ])('TON-03: a page that stays open shows what has not begun: %s', (_, local, came, shown) => {
-  expect(shownAt(local, came)).toEqual(shown);
+  expect(shownAt(local, came).shown).toEqual(shown);
+});
+
+test.each([
+  ['16T09:00', 'day=2027-07-16&after=17%3A00'],
+  ['16T19:29', 'day=2027-07-16&after=19%3A29'],
+  ['17T01:30', 'day=2027-07-17&after=01%3A30'],
+])('TON-03: all of tonight is what is left of it: at %s', (local, rest) => {
+  const tonight = [tile('night', '17T03:00')];
+  expect(shownAt(local, { tonight }).wayOn).toEqual([`/en/calendar?mode=day&${rest}&before=04%3A00`]);
 });

@@ -6,6 +6,7 @@ import en from '#locales/en/page.json' with { type: 'json' };
 import fr from '#locales/fr/page.json' with { type: 'json' };
 import { clientOf } from '#src/api/testing/contentClient.ts';
 import { tonightQuery } from '#src/api/home/homeQueries.ts';
+import { LookContext } from '#src/components/look.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
@@ -66,6 +67,17 @@ test.each([
     ['search', 'q', '200', 'off', 'search'],
     ['submit'],
   ]);
+});
+
+test('ERR-01: beside it stand its number and the festival’s figure, which is lost, too', () => {
+  const mascot = { laughing: '/laughing.svg', lost: '/lost.svg', asleep: '/asleep.svg' };
+  const look = { logo: null, mascot, plates: { ink: '#000000', paper: '#ffffff' } };
+  const html = renderScreen(
+    <LookContext value={look}>
+      <NotFoundScreen {...questionIn('en')} />
+    </LookContext>,
+  );
+  expect([valuesOf(html, 'data-code'), valuesOf(html, 'src')]).toEqual([['404'], ['/lost.svg']]);
 });
 
 test('ERR-01: below it stand the shows of tonight', () => {

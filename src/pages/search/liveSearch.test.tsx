@@ -1,6 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { nothing, type Question } from './question.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
@@ -86,6 +88,42 @@ describe('SRCH-11: the filters of a phone', () => {
     expect(isOpen()).toBe('false');
   });
 });
+
+test.each([
+  ['fr', 'Recherche', 'Que cherchez-vous?', 'Un spectacle, un artiste, une ville…', 'Rechercher'],
+  ['en', 'Search', 'What are you looking for?', 'A show, an artist, a city…', 'Search'],
+] as const)(
+  'SRCH-03 (%s): the box is a form of the browser’s, named, as long as a search may be',
+  (lang, name, label, hint, submit) => {
+    const html = renderScreen(<SearchBox {...propsOf({}, { q: 'gala' })} path="/x" />, { lang });
+    const [field = ''] = html.match(/<input[^>]*type="search"[^>]*>/) ?? [];
+    const attributes = [
+      'id',
+      'name',
+      'value',
+      'placeholder',
+      'maxLength',
+      'autoComplete',
+      'autoCapitalize',
+      'spellCheck',
+      'enterKeyHint',
+    ];
+    expect([
+      ['role', 'action', 'aria-label'].map((attribute) => valuesOf(html, attribute)[0]),
+      partsOf(html, 'label').map((part) => [textOf(part), ...valuesOf(part, 'for')]),
+      attributes.map((attribute) => valuesOf(field, attribute).join()),
+      partsOf(html, 'button').map((button) => [
+        ...valuesOf(button, 'type'),
+        ...valuesOf(button, 'aria-label'),
+      ]),
+    ]).toEqual([
+      ['search', '/x', name],
+      [[label, 'search-box']],
+      ['search-box', 'q', 'gala', hint, '200', 'off', 'none', 'false', 'search'],
+      [['submit', submit]],
+    ]);
+  },
+);
 
 test('SRCH-10: each letter asks', async () => {
   const typed: string[] = [];

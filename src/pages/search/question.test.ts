@@ -67,6 +67,21 @@ test.each([
     { min: '9', max: '50' },
   ],
   [{ min: '12,50', other: 'true', utm: 'x' }, { min: '12.5' }],
+  [{ min: '12.345', max: '1234567' }, {}],
+  [{ city: 'Québec|Laval' }, { city: ['Laval', 'Québec'] }],
+  [{ city: ['Laval', 'Québec'] }, { city: ['Québec'] }],
+  [
+    { city: Array.from({ length: 30 }, (_, place) => `c${place + 10}`).join('|') },
+    { city: Array.from({ length: 20 }, (_, place) => `c${place + 10}`) },
+  ],
+  [{ q: 'a\uD800' }, { q: 'a\uFFFD' }],
+  [{ date: '0999', page: '10000' }, {}],
+  [
+    { date: '2027', page: '9999' },
+    { date: '2027', page: 9999 },
+  ],
+  [{ from: '2027-02-30', to: '2027-07-01' }, { to: '2027-07-01' }],
+  [{ from: '2027-07-01' }, { from: '2027-07-01' }],
 ])('SRCH-13: of %o an address keeps %o', (search, kept) => {
   expect(fromAddress(search)).toEqual({ ...nothing, ...kept });
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/unavailable.json' with { type: 'json' };
 import page from '#locales/en/page.json' with { type: 'json' };
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { LookContext } from '#src/components/look.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
 
@@ -52,4 +53,27 @@ test('OPS-34: the error page names the failed request in both languages, a lost 
     references(drawn('en')),
     references(drawn('en', false, '1a2b-7')),
   ]).toEqual([['Référence : 1a2b-7'], ['Reference: 1a2b-7'], [], []]);
+});
+
+test('LDR-08: the number of an error and the sleeping figure stand beside it; a lost network has no number', () => {
+  const mascot = { laughing: '/laughing.svg', lost: '/lost.svg', asleep: '/asleep.svg' };
+  const look = { logo: null, mascot, plates: { ink: '#000000', paper: '#ffffff' } };
+  const beside = (online: boolean) => {
+    const html = renderScreen(
+      <LookContext value={look}>
+        <UnavailableScreen
+          {...{ online, lang: 'en' }}
+          retryAfter={null}
+          reference={null}
+          retry={() => Promise.reject(new Error('not asked'))}
+          onRecovered={() => {}}
+        />
+      </LookContext>,
+    );
+    return [valuesOf(html, 'data-code'), valuesOf(html, 'src')];
+  };
+  expect([beside(true), beside(false)]).toEqual([
+    [['503'], ['/asleep.svg']],
+    [[], ['/asleep.svg']],
+  ]);
 });

@@ -28,6 +28,25 @@ describe('a part of the site’s code that is missing', () => {
   });
 });
 
+test.each([
+  ['navigate', 1],
+  ['reload', 0],
+])(
+  'LDR-08: where nothing can be remembered a document that came by %s is loaded anew %i times: it ends',
+  (type, expected) => {
+    class Timing {
+      type = type;
+    }
+    vi.stubGlobal('PerformanceNavigationTiming', Timing);
+    vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] });
+    vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+    let reloads = 0;
+    vi.stubGlobal('location', { reload: () => (reloads += 1) });
+    reloadOnce();
+    expect(reloads).toBe(expected);
+  },
+);
+
 describe('styles that did not come', () => {
   /** A page with such styles, whose network brings them or does not. */
   const openPage = (brings: (href: string) => boolean) => {

@@ -36,20 +36,31 @@ test('LDR-08: a press asks again, once at a time, and goes on where it recovers'
       onRecovered={() => happened.push('recovered')}
     />,
   );
-  const look = () => [stateOf(), find('button').getAttribute('aria-disabled')];
+  const look = () => [
+    stateOf(),
+    document.querySelector('[role=status]')?.textContent,
+    find('button').getAttribute('aria-disabled'),
+  ];
   const seen = [look()];
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  seen.push(look());
+  hidden.mockReturnValue(false);
   await press(en.retry);
   await press(en.retry);
   seen.push(look());
   answer.resolve({ outcome: 'recovered', retryAfter: null });
   await until(() => expect(happened).toContain('recovered'));
-  expect([seen, happened, stateOf()]).toEqual([
+  seen.push(look());
+  const { waiting, paused, retrying, recovered } = en.state;
+  expect([seen, happened]).toEqual([
     [
-      ['waiting', 'false'],
-      ['retrying', 'true'],
+      ['waiting', waiting, 'false'],
+      ['paused', paused, 'false'],
+      ['retrying', retrying, 'true'],
+      ['recovered', recovered, 'true'],
     ],
     ['asked', 'recovered'],
-    'recovered',
   ]);
 });
 

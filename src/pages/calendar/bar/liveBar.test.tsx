@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { linksOf, type CalendarEvent } from '../calendar.url.ts';
+import { panelCode, usePanelIntent } from '../panelCode.ts';
 import { frame, july, sixteenth, stateAt } from '../testing/sample.ts';
 import { useCalendarPanel } from '../useCalendarPanel.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -136,3 +138,21 @@ test('CAL-21: a draft that is applied is sent to the calendar as a whole', async
   });
   expect(sent).toEqual([{ type: 'filters.applied', filters, english: 'true' }]);
 });
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'speed: the code of the panels is fetched when a visitor comes near their buttons: %s',
+  async (type) => {
+    const queries = new QueryClient();
+    const fetched = vi.spyOn(queries, 'prefetchQuery').mockResolvedValue();
+    function Near() {
+      return (
+        <button type="button" {...usePanelIntent()}>
+          Filter
+        </button>
+      );
+    }
+    const { find } = await renderLive(<Near />, { queries });
+    await act(async () => void find('button').dispatchEvent(new Event(type, { bubbles: true })));
+    expect(fetched.mock.calls).toEqual([[panelCode]]);
+  },
+);

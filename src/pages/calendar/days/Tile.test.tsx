@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
-import { elementsIn, textOf } from '#src/testing/html.ts';
+import { elementsIn, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { AheadContext } from '../panes/aheadContext.ts';
 import { tile } from '../testing/sample.ts';
 import { Tile, type Look } from './Tile.tsx';
 import { useWords } from '../words.ts';
@@ -104,6 +107,38 @@ describe('a tile', () => {
   );
 
   test.each([
+    ['Europe/Paris', 'Sat 17 Jul 1:30 am', 'Paris time · Fri 16 Jul 7:30 pm, Eastern Time'],
+    ['America/Vancouver', '4:30 pm', 'Pacific Time · 7:30 pm, Eastern Time'],
+    ['America/Toronto', '7:30 pm', 'Eastern Time'],
+  ])(
+    'CAL-34: in a browser of %s an online show begins by the viewer’s clock, a show in a place by its own',
+    async (zone, start, clocks) => {
+      openWindow();
+      vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue(zone);
+      const online = tile({ kind: 'online', venue: '', city: '', timezone: 'America/Toronto' });
+      const { find } = await renderLive(
+        <>
+          <Drawn show={online} />
+          <Drawn show={tile({ timezone: 'America/Toronto' })} />
+        </>,
+      );
+      expect(
+        [0, 1].map((place) => [
+          find('time', place).textContent,
+          find('time', place).getAttribute('datetime'),
+        ]),
+      ).toEqual([
+        [start, online.start],
+        ['7:30 pm', online.start],
+      ]);
+      expect([0, 1].map((place) => find('small', place).textContent)).toEqual([
+        clocks,
+        'Théâtre du Coin · Montréal',
+      ]);
+    },
+  );
+
+  test.each([
     ['venue', '7:30 pm Impro totale In venue Théâtre du Coin · Montréal More detail'],
     ['outdoor', '7:30 pm Impro totale Outdoor Théâtre du Coin · Montréal More detail'],
     [null, '7:30 pm Impro totale Théâtre du Coin · Montréal · Montréal time More detail'],
@@ -145,6 +180,24 @@ describe('a tile', () => {
         .map(([, width]) => width)
         .toArray();
     expect([widthsOf('poster'), widthsOf('row')]).toEqual([['320', '320', '800'], ['320']]);
+  });
+
+  test('CAL-57: a tile that is ahead of a press has its smallest picture, when it comes near; a shown one at the top at once', () => {
+    const Urgent = () => <Tile show={tile()} words={useWords()} look="poster" isUrgent />;
+    const pictureOf = (isAhead: boolean) => {
+      const [image = ''] =
+        renderScreen(
+          <AheadContext value={isAhead}>
+            <Urgent />
+          </AheadContext>,
+        ).match(/<img[^>]*>/) ?? [];
+      return [valuesOf(image, 'loading'), valuesOf(image, 'srcSet').length, valuesOf(image, 'src')];
+    };
+    const src = ['/media/posters/1-320.avif'];
+    expect([pictureOf(false), pictureOf(true)]).toEqual([
+      [[], 1, src],
+      [['lazy'], 0, src],
+    ]);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -152,4 +152,21 @@ test('SRCH-03: the picture of the first hit is loaded at once, the others when t
 test('SRCH-03: who gives the answers is named by a link of its own', () => {
   const [link = ''] = partsOf(draw(found, {}, { isNamed: true }), 'a').slice(-1);
   expect([valuesOf(link, 'target'), valuesOf(link, 'rel')]).toEqual([['_blank'], ['noopener']]);
+});
+
+test('speed: of new hits the first ones are drawn at once, the others after them', async () => {
+  openFrames();
+  const hitsOf = (word: string) =>
+    Array.from({ length: 5 }, (_, place) => ({ ...hit, objectID: `${word}${place}`, title: word }));
+  const { redraw, until } = await renderLive(resultsOf({ hits: hitsOf('Old') }, { q: 'old' }));
+  const drawn = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  const before = drawn();
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  await redraw(resultsOf({ hits: hitsOf('New') }, { q: 'new' }));
+  const atOnce = drawn();
+  for (const draw of frames) setTimeout(draw);
+  await until(() => expect(drawn()).toHaveLength(5));
+  const all = (word: string, count: number) => Array.from({ length: count }, () => word);
+  expect([before, atOnce, drawn()]).toEqual([all('Old', 5), all('New', 3), all('New', 5)]);
 });
