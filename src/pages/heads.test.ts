@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allParts } from '#contract/settings/parts.ts';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
@@ -29,6 +30,7 @@ const host: Record<string, Reaction> = {
       [`${lang}/content/artist-categories`, json({ data: [{ id: '2', title: 'Clown' }] })],
       [`${lang}/content/8/videos`, page([video])],
       [`${lang}/content/8/passports`, page([pass])],
+      [`${lang}/content/8/festivals`, page([{ id: 3, title: 'Rires', url: '/x/rires' }])],
     ]),
   ),
 };
@@ -179,6 +181,18 @@ test.each([
     },
   ],
   [
+    '/en/festivals',
+    {
+      title: 'Festivals | Chapiteau',
+      description: 'All the festivals, with their shows.',
+      isListed: true,
+      canonical: `${site}/en/festivals`,
+      alternates: inBoth('/fr/festivals', '/en/festivals'),
+      elsewhere: '/fr/festivals',
+      ends: null,
+    },
+  ],
+  [
     '/en/ondemand',
     {
       title: 'On demand | Chapiteau',
@@ -196,6 +210,75 @@ test.each([
     expect(await headAt(address)).toEqual(head);
   },
 );
+
+/** The other pages: for no search engine, and only some of them the same for everybody. */
+test.each([
+  ['/en/login', ['Log in', 'Log in to reserve shows with your credits.'], ['/fr/login', '/en/login'], ''],
+  [
+    '/fr/inscription',
+    ['Créer un compte', 'Pour réserver avec vos crédits et retrouver vos coups de cœur partout.'],
+    ['/fr/inscription', '/en/register'],
+    'secret',
+  ],
+  [
+    '/en/activate',
+    ['Activate my account', 'One code by email, and the account is yours.'],
+    ['/fr/activer', '/en/activate'],
+    'secret',
+  ],
+  [
+    '/fr/mot-de-passe',
+    [
+      'Nouveau mot de passe',
+      'Ça arrive à tout le monde. On vous envoie un code, vous en choisissez un autre.',
+    ],
+    ['/fr/mot-de-passe', '/en/reset-password'],
+    'secret',
+  ],
+  ['/en/my-list', ['My list', ''], ['/fr/ma-liste', '/en/my-list'], 'personal'],
+  ['/fr/profile', ['Mon festival', ''], ['/fr/profile', '/en/profile'], 'personal'],
+  ['/fr/mes-billets', ['Mes billets', ''], ['/fr/mes-billets', '/en/my-tickets'], ''],
+] as const)(
+  'META-01: the head of %s, which nobody looks for',
+  async (address, [title, description], [fr, en], kind) => {
+    const drawn = await renderAt(address, host, {}, now);
+    if (drawn.kind === 'redirect') throw new Error(`Led to ${drawn.location}`);
+    expect({
+      ...(await headAt(address)),
+      isPersonal: drawn.isPersonal,
+      isSecret: drawn.head.includes('name="referrer" content="no-referrer"'),
+    }).toEqual({
+      title: `${title} | Chapiteau`,
+      description,
+      isListed: false,
+      canonical: site + address,
+      alternates: inBoth(fr, en),
+      elsewhere: address === fr ? en : fr,
+      ends: null,
+      isPersonal: kind === 'personal',
+      isSecret: kind === 'secret',
+    });
+  },
+);
+
+test.each([
+  [
+    '/en/login',
+    'Log in to reserve shows with your credits.',
+    'Log in to find your favourites wherever you are.',
+  ],
+  [
+    '/en/register',
+    'Reserve with your credits, and find your favourites wherever you are.',
+    'Find your favourites wherever you are.',
+  ],
+])('FES-22: without credits %s is described without them', async (address, withThem, without) => {
+  const descriptionOf = async (credits: boolean) => {
+    const drawn = await renderAt(address, host, { parts: { ...allParts, credits } }, now);
+    return drawn.kind === 'page' && /name="description" content="([^"]*)"/.exec(drawn.head)?.[1];
+  };
+  expect([await descriptionOf(true), await descriptionOf(false)]).toEqual([withThem, without]);
+});
 
 const taxonomy = 'api/taxonomy_term/youtube_video_collections';
 const firstPage = page(
@@ -217,6 +300,15 @@ test.each<[string, string, Record<string, Reaction>, boolean]>([
     'artists without their categories',
     '/fr/artistes',
     { 'fr/content/artist-categories': status(500) },
+    false,
+  ],
+  [
+    'passes of which none came',
+    '/fr/choisir-son-passe',
+    {
+      'fr/router/choisir-son-passe': json({ entity_data: { type: 'page', id: '5', attributes: {} } }),
+      'fr/content/8/passports': status(500),
+    },
     false,
   ],
   [

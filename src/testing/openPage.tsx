@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { otherLanguage } from '#contract/address/language.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { createContentClient } from '#src/api/content.ts';
@@ -28,12 +28,15 @@ interface Tab {
   sessionLoader?: SessionLoader;
 }
 
-/** For tests: a page of the site as it lives in a tab, with the site's real router and routes; in a window that this opens. */
+/**
+ * For tests: a page of the site as it lives in a tab, with the site's real router and routes, in a window that the
+ * test has opened, or in a new one.
+ */
 export const openPage = async (
   address: string,
   { host = {}, settings: others = {}, now = '2027-07-16T12:00:00Z', sessionLoader = noSession }: Tab = {},
 ) => {
-  openWindow();
+  if (!('document' in globalThis)) openWindow();
   // The router looks for them.
   vi.stubGlobal('self', window);
   vi.stubGlobal('location', window.location);
@@ -82,7 +85,17 @@ export const openPage = async (
     history,
   );
   await router.load();
+  // Queries tell their news in a turn of their own: the last ones before the window is gone.
+  onTestFinished(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
   const live = await renderLive(<App router={router} queryClient={queryClient} />);
+  await live.until(() => {
+    if (live.find('main').textContent === '') throw new Error('The code of the page has not come');
+  });
   return {
     ...live,
     asked,

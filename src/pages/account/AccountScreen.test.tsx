@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { valuesOf } from '#src/testing/html.ts';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { accountNames } from './account.names.ts';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -20,3 +22,21 @@ test.each([
       ]);
   },
 );
+
+test.each([
+  ['register', true, 'Reserve with your credits, and find your favourites wherever you are.'],
+  ['register', false, 'Find your favourites wherever you are.'],
+  ['activate', false, 'One code by email, and the account is yours.'],
+] as const)('FES-22: what the page to %s is for, with credits: %s', (name, credits, says) => {
+  const html = renderScreen(
+    <PartsContext value={{ ...allParts, credits }}>
+      <AccountScreen {...{ name }} lang="en" isMember={false}>
+        form
+      </AccountScreen>
+    </PartsContext>,
+  );
+  expect([textOf(partsOf(html, 'p')[0] ?? ''), attributesOf(html, 'a').map(({ rel }) => rel)]).toEqual([
+    says,
+    ['nofollow', 'nofollow', 'nofollow'],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import type { Ticket } from '#contract/wire/ticket.ts';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { BoxOfficeScreen } from './BoxOfficeScreen.tsx';
@@ -110,5 +110,22 @@ test('CAL-35: a date without an hour tells its day, and no clock', () => {
   expect([partsOf(html, 'dd').map(textOf)[0], html.includes('<small')]).toEqual([
     'Friday, July 16, 2027',
     false,
+  ]);
+});
+
+test('TKT-01: the date is one for machines, and the picture, if there is one, is loaded at once', () => {
+  const ticket = ticketOf('1');
+  const sold = { ...ticket, show: { ...ticket.show, url: '/en/shows/nights' } };
+  const pictures = (image: string | null) =>
+    attributesOf(
+      renderScreen(
+        <BoxOfficeScreen lang="en" title="Nuits" image_url={image} ticket={sold} now={start - 1} />,
+      ),
+      'img',
+    ).map(({ src, loading }) => [src, loading]);
+  expect([attributesOf(draw('en'), 'time'), pictures('/nuits.avif'), pictures(null)]).toEqual([
+    [{ dateTime: '2027-07-16T23:30:00Z' }],
+    [['/nuits.avif', 'eager']],
+    [],
   ]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
 import { json } from '#src/api/testing/fakeHost.ts';
+import { partsOf, textOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
 const start = Date.parse('2027-07-16T23:30:00Z');
@@ -26,4 +27,12 @@ test.each([
 test('LDR-07: a date that cannot be read is not found', async () => {
   const unread = json({ entity_data: { type: 'box_office', id: '1', attributes: { title: 'Nuits' } } });
   expect(await renderAt('/en/box', { 'en/router/box': unread })).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['en', 'Box office: Nuits | Chapiteau'],
+  ['fr', 'Billetterie : Nuits | Chapiteau'],
+])('META-01: the page of a date is called one of the box office (%s)', async (lang, title) => {
+  const answer = await renderAt(`/${lang}/box`, { [`${lang}/router/box`]: page });
+  expect(answer.kind === 'page' && textOf(partsOf(answer.head, 'title').join())).toBe(title);
 });

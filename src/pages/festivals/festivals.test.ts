@@ -60,6 +60,20 @@ test('LDR-03: a festival has its days, its text and its shows, and leads to the 
   ]);
 });
 
+test('LDR-03: a show of a festival is over from the day after its last date on', async () => {
+  const until = (id: number, lastDate: string) => ({
+    ...show,
+    id,
+    title: `N${id}`,
+    date: { firstDate: lastDate, lastDate, timezone_offset: '-0400' },
+  });
+  const { text } = await festivalAt(
+    attributes,
+    json({ data: [until(1, '2027-07-15T20:00:00Z'), until(2, '2027-07-16T20:00:00Z')] }),
+  );
+  expect(text).toMatch(/ Jul 15, 2027 N1 Over Jul 16, 2027 N2$/);
+});
+
 test.each(['fr', 'en'])(
   'LDR-03 (%s): a festival leads home and to all festivals in its language',
   async (lang) => {
@@ -121,4 +135,41 @@ test.each([
   expect(new Set(asked.map((url = '') => new URLSearchParams(url.split('?')[1]).get('festival')))).toEqual(
     new Set(['7']),
   );
+});
+
+test('PIC-07: the posters of the first two festivals are loaded at once, and that of a festival', async () => {
+  const data = [1, 2, 3].map((id) => ({ ...whole, id, image_url: `/${id}.avif` }));
+  const loadingAt = async (address: string, answers: Parameters<typeof renderAt>[1]) => {
+    const page = await renderAt(address, answers);
+    return page.kind === 'page' && valuesOf(partsOf(page.html, 'main').join(), 'loading');
+  };
+  expect([
+    await loadingAt('/en/festivals', { [list]: json({ data }) }),
+    await loadingAt('/en/festivals/rires', {
+      'en/router/festivals/rires': pageOf(attributes),
+      [shows]: json({ data: [] }),
+    }),
+  ]).toEqual([['eager', 'eager', 'lazy'], ['eager']]);
+});
+
+test('LDR-03: a festival in the other language says so wherever its words stand; without a name it has that of its metas', async () => {
+  const answerOf = (more: object, told: object) =>
+    renderAt('/en/festivals/rires', {
+      'en/router/festivals/rires': json({
+        entity_data: { type: 'festival', id: '7', attributes: told, ...more },
+      }),
+      [shows]: json({ data: [] }),
+    });
+  const main = async (...given: Parameters<typeof answerOf>) => {
+    const page = await answerOf(...given);
+    return page.kind === 'page' ? partsOf(page.html, 'main').join() : '';
+  };
+  const spoken = await main({ written_in: 'fr' }, attributes);
+  const metas = { title: 'Le festival', description: '', og_image: null, noindex: false };
+  const { title: _, ...nameless } = attributes;
+  expect([
+    [...spoken.matchAll(/<(\w+)[^>]* lang="fr"[^>]*>(.*?)<\/\1>/gs)].map(([, , words = '']) => textOf(words)),
+    partsOf(await main({ metas }, nameless), 'h1').map(textOf),
+    partsOf(await main({}, nameless), 'h1').map(textOf),
+  ]).toEqual([['Rires', 'Rires', 'Fort'], ['Le festival'], ['A festival']]);
 });

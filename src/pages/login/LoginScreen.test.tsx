@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '#locales/en/login.json' with { type: 'json' };
-import { valuesOf } from '#src/testing/html.ts';
+import { allParts } from '#contract/settings/parts.ts';
+import { PartsContext } from '#src/components/parts.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -55,3 +57,27 @@ test.each([
     expect(valuesOf(html, 'href').filter((href) => href.startsWith(`/${lang}/`))).toEqual(ways);
   },
 );
+
+test.each([
+  [false, true, en.intro],
+  [false, false, en.introWithoutCredits],
+  [true, true, en.introList],
+  [true, false, en.introListWithoutCredits],
+])('FES-22: what a login is for is told; for the list %s, with credits %s', (isForList, credits, says) => {
+  const html = renderScreen(
+    <PartsContext value={{ ...allParts, credits }}>
+      <LoginScreen
+        lang="en"
+        reason={null}
+        words=""
+        isForList={isForList}
+        open={() => Promise.reject(new Error())}
+        onVerified={() => {}}
+      />
+    </PartsContext>,
+  );
+  expect([textOf(partsOf(html, 'p')[0] ?? ''), attributesOf(html, 'a').map(({ rel }) => rel)]).toEqual([
+    says,
+    ['nofollow', 'nofollow', 'nofollow'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -71,7 +71,30 @@ test.each([
   const { find, redraw } = await renderLive(drawn(false));
   await act(async () => find('button').click());
   const codes = [...document.querySelectorAll('dialog [translate=no]')].map(({ textContent }) => textContent);
-  expect([find('img').getAttribute('src'), codes]).toEqual([ticket.picture, told]);
+  const button = find('button').getAttribute('aria-label');
+  expect([find('img').getAttribute('src'), find('img').alt, button, codes]).toEqual([
+    ticket.picture,
+    'QR code of your ticket: Total improv, 16 July, 7:30 pm',
+    'Show ticket: Total improv, 16 July, 7:30 pm',
+    told,
+  ]);
+  expect(document.querySelector('dialog [data-scope="keptTickets"]')).not.toBe(null);
+  await act(async () => document.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click());
+  expect(document.querySelector('dialog')).toBe(null);
+  await act(async () => find('button').click());
   await redraw(drawn(true));
   expect(document.querySelector('dialog')).toBe(null);
+});
+
+test('PKT-04: what is cancelled looks so; the way to the reservations leads to their list', () => {
+  const cancelled = draw([ticket, { ...ticket, uuid: 'b2', isCancelled: true }], 'en');
+  expect([
+    attributesOf(cancelled, 'article'),
+    attributesOf(draw([], 'fr'), 'a'),
+    attributesOf(draw([ticket], 'en'), 'time'),
+  ]).toEqual([
+    [{}, { 'data-cancelled': 'true' }],
+    [{ href: '/fr/profile#reserved' }],
+    [{ dateTime: ticket.start }],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
 const collections = json({
@@ -160,4 +160,70 @@ test.each([
 ])('LDR-02: /fr/videos%s is for search engines: %s', async (search, isListed) => {
   const page = await renderAt(`/fr/videos${search}`, host);
   expect(page.kind === 'page' && !page.head.includes('content="noindex"')).toBe(isListed);
+});
+
+const written = (more: object, attributes: object) =>
+  json({ entity_data: { type: 'page', id: '5', attributes, metas: more } });
+const metas = { title: '', description: '', og_image: null, noindex: false };
+
+test.each([
+  [
+    'of their own',
+    { title: 'Films', description: 'Many', og_image: '/media/films.jpg', noindex: true },
+    ['Films | Chapiteau', 'Many', 'https://fest.example/media/films.jpg', false],
+  ],
+  [
+    'without any',
+    metas,
+    [
+      'Sur demande | Chapiteau',
+      'La vidéo du jour, des extraits et des films du festival, à voir quand vous voulez.',
+      'https://fest.example/media/social.png',
+      true,
+    ],
+  ],
+])('META-01: editors’ words about the on-demand page %s', async (_, more, head) => {
+  const page = await renderAt('/fr/surdemande', {
+    ...host,
+    'fr/router/surdemande': written(more, { title: 'Films' }),
+  });
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  expect([
+    textOf(partsOf(page.head, 'title').join()),
+    /name="description" content="([^"]*)"/.exec(page.head)?.[1],
+    /property="og:image" content="([^"]*)"/.exec(page.head)?.[1],
+    !page.head.includes('content="noindex"'),
+  ]).toEqual(head);
+});
+
+test.each([
+  [
+    { title: 'Films', body: '' },
+    'Films',
+    'Films La vidéo du jour et celles des autres jours, à voir quand vous voulez.',
+  ],
+  [{ title: '', body: '<p>Tous les films</p>' }, 'Sur demande', 'Sur demande Tous les films'],
+])('RTE-06: what editors did not write is ours: %o', async (attributes, heading, intro) => {
+  const page = await at('/fr/surdemande', { ...host, 'fr/router/surdemande': written(metas, attributes) });
+  expect([page.heading, textOf(partsOf(page.main, 'header').join())]).toEqual([heading, intro]);
+});
+
+test('VID-01: each collection has its picture; that of today’s video is loaded at once', async () => {
+  const pictured = json({
+    data: [
+      {
+        id: '5',
+        attributes: { name: 'Galas', langcode: '' },
+        image_url: '/galas.avif',
+        image: '/galas.avif',
+      },
+      { id: '7', title: 'VIDEO DU JOUR' },
+    ],
+  });
+  const first = json({ data: [{ ...today, thumbnail: { medium: '/pigeon.avif' } }] });
+  const { main } = await at('/fr/surdemande', { ...host, [list]: first, [taxonomy]: pictured });
+  expect(attributesOf(main, 'img').map(({ src, loading }) => [src, loading])).toEqual([
+    ['/pigeon.avif', 'eager'],
+    ['/galas.avif', 'lazy'],
+  ]);
 });

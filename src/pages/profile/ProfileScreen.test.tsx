@@ -114,6 +114,8 @@ describe('the profile', () => {
     'HST-44: the account’s parts, and the ways to them, of a host that has %s beyond the wire',
     (_, additions, parts) => {
       const html = draw(additions ? known({ additions }) : unknownHost());
+      const named = [...html.matchAll(/<section [^>]*aria-labelledby="(\w+)"/g)].map(([, id]) => id);
+      expect(named.slice(-parts.length)).toEqual(parts);
       const headings = [...html.matchAll(/<h2 id="(\w+)" tabindex="-1">/gi)].map(([, id]) => id);
       const links = [...html.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
       expect([headings, links]).toEqual([parts, parts]);
@@ -171,6 +173,7 @@ describe('the profile', () => {
     );
     const links = [...html.matchAll(/<a href="#(\w+)">/g)].map(([, id]) => id);
     expect([links, html.includes('id="credits"')]).toEqual([left, part !== 'credits']);
+    expect(textOf(html).includes('Your seats, your credits')).toBe(part !== 'credits');
   });
 
   test.each([true, false])(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { datesOf, drawShow, heroOf, showOf } from './testing/sample.tsx';
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 
 const suggestion = (id: string, city: string, title = `Show ${id}`) => ({
   id,
@@ -107,6 +107,15 @@ test.each([
   expect(textOf(similar)).toContain(`${title} ${says}`);
   expect(similar).toContain('href="/fr/spectacles/show-5"');
   expect(drawShow(showOf(), { lang })).not.toContain('similar-title');
+});
+
+test.each([
+  [{}, { 'data-layout': 'poster', 'data-kind-of-show': 'venue' }],
+  [{ categories: [{ name: 'Extérieur' }] }, { 'data-layout': 'poster', 'data-kind-of-show': 'outdoor' }],
+  [{ categories: [{ name: 'Online' }] }, { 'data-layout': 'broadcast', 'data-kind-of-show': 'online' }],
+  [{ categories: [{ name: 'Cirque' }] }, { 'data-layout': 'poster' }],
+])('SHW-06: a show looks like what it is: %o', (facts, looks) => {
+  expect(attributesOf(drawShow(showOf(facts)), 'article')[0]).toEqual(looks);
 });
 
 describe('the Toronto variant', () => {

@@ -106,6 +106,18 @@ describe('RTE-17: the list of all the shows', () => {
     expect(beyond.text).toContain('La liste s’arrête avant.');
   });
 
+  test('HOM-13: a show is over from the day after its last date on, by the clock of the site', async () => {
+    const until = (lastDate: string) => ({
+      ...whole,
+      date: { ...whole.date, firstDate: lastDate, lastDate },
+    });
+    const { cards } = await at('', {
+      ...host,
+      [list]: listOf([until('2027-07-15T20:00:00Z'), until('2027-07-16T20:00:00Z')]),
+    });
+    expect(cards.map((card) => card.includes('Terminé'))).toEqual([true, false]);
+  });
+
   test.each(['thumbnail', 'image_url', 'date', 'venues', 'categories', 'kind', 'price'] as const)(
     'HOM-13: a show without %s stands, and the rest of it',
     async (name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import en from '#locales/en/video.json' with { type: 'json' };
 import fr from '#locales/fr/video.json' with { type: 'json' };
-import { json, status } from '#src/api/testing/fakeHost.ts';
+import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
@@ -192,6 +192,58 @@ describe('the page of a video', () => {
       Date.parse('2027-07-16T12:00:00Z'),
       false,
     ]);
+  });
+
+  test.each([
+    ['that editors chose', '/media/share.jpg', attributes, 'https://fest.example/media/share.jpg'],
+    ['else its own', null, attributes, 'https://fest.example/media/thumbnails/eRsGyueVLvQ.jpg'],
+    ['else that of the site', null, { title: 'Bare' }, 'https://fest.example/media/social.png'],
+  ])('META-01: the picture that is shared of a video is the one %s', async (_, og_image, given, picture) => {
+    const page = await renderAt('/en/videos/dragon', {
+      'en/router/videos/dragon': json({
+        entity_data: {
+          type: 'video',
+          id: '302',
+          attributes: given,
+          metas: { title: 'The lost dragon', description: '', og_image, noindex: false },
+        },
+      }),
+    });
+    expect(page.kind === 'page' && /property="og:image" content="([^"]*)"/.exec(page.head)?.[1]).toBe(
+      picture,
+    );
+  });
+
+  test('VID-18: the poster is loaded at once, its day is one for machines, and nobody’s views are none', async () => {
+    const { main } = await pageOf('en', { ...attributes, view_count: 0 });
+    expect([
+      valuesOf(main, 'loading')[0],
+      valuesOf(main, 'dateTime'),
+      textOf(main).match(/\d+ views/g),
+    ]).toEqual(['eager', ['2027-06-30'], ['0 views']]);
+  });
+
+  test('VID-18: a video of today’s alone is in no collection, and one without neighbours has no list of them', async () => {
+    const asked: string[] = [];
+    const noting: Reaction = (init, url = '') => {
+      asked.push(url);
+      return others(init, url);
+    };
+    const todays = await pageOf(
+      'en',
+      { ...attributes, collections: attributes.collections.slice(0, 1) },
+      noting,
+    );
+    const alone = await pageOf(
+      'en',
+      attributes,
+      json({ items: [{ id: '302', title: 'It', url: '/en/videos/it' }] }),
+    );
+    expect([
+      asked,
+      partsOf(partsOf(todays.main, 'nav').join(), 'li').map(textOf),
+      partsOf(alone.main, 'h2').map(textOf),
+    ]).toEqual([[], ['Home', 'On demand', 'The lost dragon'], []]);
   });
 
   test('META-01: it is a VideoObject for readers that are not people', async () => {

@@ -33,7 +33,13 @@ describe('where the buy box leads', () => {
       saleOf(upsell, both, 'en').ticketUrl,
       saleOf(upsell, onSale(sold, before), 'en').ticketUrl,
       saleOf({ ...upsell, ticketUrl: 'https://tickets.example/all' }, both.slice(0, 1), 'en').ticketUrl,
-    ]).toEqual(['#buyTickets', 'https://tickets.example/1', 'https://tickets.example/all']);
+      saleOf(upsell, [...both.slice(0, 1), ticketOf('3', { ticketurl: null })], 'en').ticketUrl,
+    ]).toEqual([
+      '#buyTickets',
+      'https://tickets.example/1',
+      'https://tickets.example/all',
+      'https://tickets.example/1',
+    ]);
   });
 });
 

@@ -37,12 +37,15 @@ describe('the list', () => {
   });
 
   test.each([
-    [5, null],
-    [6, 'view all (1 more of 6)'],
-    [12, 'view all (5 more of 12)'],
-  ])('SHW-13: view all of %i', (count, label) => {
+    [5, null, undefined],
+    [6, 'view all (1 more of 6)', '+1'],
+    [12, 'view all (5 more of 12)', '+7'],
+  ])('SHW-13: view all of %i; what is folded is counted on paper', (count, label, hidden) => {
     const html = ticketsOf(drawShow(showOf(), { tickets: datesOf(count) }));
-    expect(html.match(/aria-label="(view all[^"]*)"/)?.[1] ?? null).toBe(label);
+    expect([
+      html.match(/aria-label="(view all[^"]*)"/)?.[1] ?? null,
+      attributesOf(html, 'ol')[0]?.['data-more'],
+    ]).toEqual([label, hidden]);
   });
 
   test('SHW-13: each press shows five more, until all are seen', () => {

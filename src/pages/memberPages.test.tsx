@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { noSession } from '#src/session/sessionLoader.ts';
+import { memberHere } from '#src/session/testing/memberHere.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openPage } from '#src/testing/openPage.tsx';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { keptTicketsKey } from '#src/storage/keptTickets.ts';
+
+const reservation = {
+  uuid: 'b1',
+  programmation: '7',
+  edition: '2027',
+  festival: '8',
+  status: 'true',
+  enabled: true,
+  reserved: true,
+  show: {
+    title: { fr: 'Impro totale', en: 'Total improv' },
+    url: { fr: '/fr/spectacles/impro', en: '/en/shows/improv' },
+    image_url: null,
+    start: '2027-07-20T23:30:00Z',
+    end: null,
+    timezone: 'America/Toronto',
+    venue: 'Velvet',
+    city: 'Toronto',
+  },
+};
+const wish = { ...reservation, uuid: 'w1', liked: true };
+const answers = {
+  '/v1/me/profile': { data: { uuid: 'camille', firstname: 'Camille' } },
+  '/v1/me/creditbookings': { data: { items: [reservation] } },
+  '/v1/me/programmationwishlists': { data: { items: [wish] } },
+  '/v1/me/usercredits': { items: [{ used_nb_credit: 1, left_nb_credit: 2, nb_pass: 1 }] },
+  '/v1/me/tm_bookings': { data: { items: [] } },
+};
+const member = async (told: Record<string, object> = answers) => {
+  const here = memberHere(told);
+  await here.sessionLoader.load();
+  return here;
+};
+
+test.each([
+  ['/en/profile', '/en/login?return=%2Fen%2Fprofile'],
+  ['/fr/ma-liste', '/fr/login?return=%2Ffr%2Fma-liste'],
+])(
+  'RTE-30: who is not logged in is led from %s to the login, and back afterwards',
+  async (address, login) => {
+    const { at } = await openPage(address, { sessionLoader: noSession });
+    expect(at()).toEqual([login, 1]);
+  },
+);
+
+test.each([
+  ['/en/login?return=%2Fen%2Fmy-tickets&reason=expired', '/en/my-tickets'],
+  ['/fr/login', '/fr'],
+])('RTE-29: a member who is logged in is led on from %s to %s', async (address, target) => {
+  const { sessionLoader } = await member();
+  const { at } = await openPage(address, { sessionLoader });
+  expect(at()).toEqual([target, 1]);
+});
+
+test.each([
+  ['/en/login?return=%2Fen%2Fmy-list', 'Your list keeps your reservations'],
+  ['/en/login?return=%2Fen%2Fprofile', 'For members: your reservations'],
+])('SES-32: in a tab, too, the login at %s says what it is for', async (address, says) => {
+  const { main } = await openPage(address);
+  expect(textOf(partsOf(main(), 'header').join())).toContain(says);
+});
+
+test('WSH-08: the list of a member has the control of each reservation and the heart of each wish', async () => {
+  const { sessionLoader } = await member();
+  const { main, until } = await openPage('/en/my-list', { sessionLoader });
+  await until(() => expect(partsOf(main(), 'article')).toHaveLength(2));
+  expect([
+    partsOf(main(), 'article').map(textOf),
+    valuesOf(main(), 'aria-label'),
+    valuesOf(main(), 'data-scope'),
+  ]).toEqual([
+    [
+      '7:30 pm Tuesday, July 20, 2027 Total improv Velvet · Toronto Reserved Cancel Reservation, 20 July, 7:30 pm Show ticket',
+      'Total improv Tuesday, July 20, 2027, 7:30 pm Velvet · Toronto',
+    ],
+    ['Show ticket: Total improv, 20 July, 7:30 pm', 'Wishlist: Total improv, 20 July, 7:30 pm'],
+    ['reservation', 'wishlist'],
+  ]);
+});
+
+test('SES-13: the profile knows its member, and its button logs them out', async () => {
+  const { session, sessionLoader } = await member();
+  const { main, press, until } = await openPage('/en/profile', { sessionLoader });
+  await until(() => expect(textOf(partsOf(main(), 'h1').join())).toBe('Hi, Camille!'));
+  const before = session.getSnapshot().matches('authenticated');
+  await press('Log out');
+  expect([before, session.getSnapshot().matches('authenticated')]).toEqual([true, false]);
+});
+
+const ticket = {
+  uuid: 'b1',
+  title: { fr: 'Impro totale', en: 'Total improv' },
+  start: '2999-07-16T23:30:00Z',
+  end: null,
+  timezone: 'America/Toronto',
+  venue: 'Velvet',
+  city: 'Toronto',
+  code: '0A1B2C3D4E5F',
+  picture: 'data:image/png;base64,AQI=',
+  isCancelled: false,
+};
+test.each([
+  ['hers', 'camille', true, true],
+  ['somebody else’s', 'sam', true, false],
+  ['hers, and she is logged out', 'camille', false, false],
+])(
+  'PKT-04: the tickets of a device are shown; where they are %s, they are brought up to date: %4$s',
+  async (_, owner, isIn, isAsked) => {
+    openWindow();
+    localStorage.setItem(keptTicketsKey, JSON.stringify({ member: owner, tickets: [ticket] }));
+    const { calls, sessionLoader } = isIn ? await member() : { calls: [], sessionLoader: noSession };
+    const { main, until } = await openPage('/en/my-tickets', { sessionLoader });
+    await until(() => expect(partsOf(main(), 'h2').map(textOf)).toEqual(['Total improv']));
+    expect(calls.some((call) => call.includes('/creditbookings'))).toBe(isAsked);
+  },
+);
