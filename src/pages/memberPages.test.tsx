@@ -111,7 +111,7 @@ test.each([
   ['somebody else’s', 'sam', true, false],
   ['hers, and she is logged out', 'camille', false, false],
 ])(
-  'PKT-04: the tickets of a device are shown; where they are %s, they are brought up to date: %4$s',
+  'PKT-04: the tickets of a device are shown to anybody; where they are %s, only hers are brought up to date',
   async (_, owner, isIn, isAsked) => {
     openWindow();
     localStorage.setItem(keptTicketsKey, JSON.stringify({ member: owner, tickets: [ticket] }));

@@ -102,7 +102,7 @@ test.each([
   ],
   ['of a like name', 'choose-your-passport', status(500), null, false],
 ])(
-  'RTE-31: the page %s asks for the passes, and is soon made anew without them: %o',
+  'RTE-31: the page %s asks for the passes, and is soon made anew without them',
   async (_, path, passes, ends, isOfPass) => {
     const asked: string[] = [];
     const answer = await renderAt(

@@ -55,7 +55,7 @@ test.each([
   ['cannot be reserved', {}, 2],
   ['can be reserved', toronto, 3],
 ])(
-  'RES-13: seats that %s are asked for %o again whenever the page is looked at',
+  'RES-13: whether seats that %s are asked for again when somebody looks at the page',
   async (_, attributes, times) => {
     const { asked, queryClient, until } = await open(attributes);
     await until(() => expect([asksForDates(asked), queryClient.isFetching()]).toEqual([2, 0]));
@@ -134,16 +134,19 @@ test.each([
 test.each([
   ['of Montréal', {}, true],
   ['of Toronto', toronto, false],
-])('RES-28: a member on the page of a show %s is offered passes: %s', async (_, attributes, isOffered) => {
-  const { sessionLoader } = memberHere();
-  await sessionLoader.load();
-  const { main } = await open(
-    { ...attributes, upsell: { ...upsell, passUrl: '/en/passes' } },
-    { sessionLoader },
-  );
-  const [box = ''] = partsOf(main(), 'aside');
-  expect(textOf(box)).toMatch(isOffered ? /BUY TICKET BUY PASS$/ : /BUY TICKET$/);
-});
+])(
+  'RES-28: whether a member is offered passes on the page of a show %s',
+  async (_, attributes, isOffered) => {
+    const { sessionLoader } = memberHere();
+    await sessionLoader.load();
+    const { main } = await open(
+      { ...attributes, upsell: { ...upsell, passUrl: '/en/passes' } },
+      { sessionLoader },
+    );
+    const [box = ''] = partsOf(main(), 'aside');
+    expect(textOf(box)).toMatch(isOffered ? /BUY TICKET BUY PASS$/ : /BUY TICKET$/);
+  },
+);
 
 test('WSH-01: a member has a heart at a date of any show, named by the show and the date', async () => {
   const { sessionLoader } = memberHere({ '/v1/me/programmationwishlists': { data: { items: [] } } });
