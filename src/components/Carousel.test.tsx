@@ -50,6 +50,7 @@ const begin = async ({
   const { CarouselEngine } = await import('./CarouselEngine.tsx');
   openWindow();
   wishForMotion(isReduced);
+  const { mock } = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -76,6 +77,7 @@ const begin = async ({
   const buttons = () => [...document.querySelectorAll('button')];
   return {
     ...live,
+    scrolls: () => mock.calls.map((call, each) => [mock.contexts[each] === live.find('div', 1), ...call]),
     isMoving: () => live.find('div').dataset['moves'],
     movers: () => buttons().map((one) => [one.getAttribute('aria-label'), one.getAttribute('aria-disabled')]),
     press: () => act(async () => buttons().forEach((one) => one.click())),
@@ -150,6 +152,12 @@ test.each([
   ['ARD-06: of an artist’s several lists none is prepared that nobody uses', { columns: 'artist' }, false],
 ] as const)('%s', async (_, given, isMoving) => {
   expect((await begin(given)).isMoving()).toBe(String(isMoving));
+});
+
+test('SHW-03: a list that was scrolled begins anew once it can be moved, where its buttons believe it to be', async () => {
+  const { find, scrolls } = await begin();
+  expect(scrolls()).toEqual([[true, { left: 0 }]]);
+  expect(find('div', 1).getAttribute('aria-label')).toBe('Shows');
 });
 
 test('SHW-03: once the page is left, nothing listens any more', async () => {

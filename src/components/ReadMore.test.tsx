@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { settings } from '#machines/settings.ts';
+import { plainHtml, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
+import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReadMore } from './ReadMore.tsx';
 import type { ReadMoreState } from './ReadMoreButton.tsx';
 
@@ -21,6 +23,34 @@ test('LAY-27: the browser folds at 150 px before any script, an artist’s text 
   );
   expect(limit).toBe(150);
 });
+
+test.each([
+  ['short', 'en', null],
+  ['collapsed', 'en', ['false', 'Read more']],
+  ['expanded', 'en', ['true', 'Read less']],
+  ['collapsed', 'fr', ['false', 'Lire la suite']],
+  ['expanded', 'fr', ['true', 'Replier']],
+] as const)(
+  'LAY-27: a text that is %s has its button, which says what it does, and to what (%s)',
+  (state, lang, told) => {
+    const html = plainHtml(
+      renderScreen(
+        <ReadMore state={state} limit={280} onMeasured={() => {}} onToggled={() => {}}>
+          text
+        </ReadMore>,
+        { lang },
+      ),
+    );
+    const [id = ''] = valuesOf(html, 'id');
+    const button =
+      told === null
+        ? ''
+        : `<button type="button" aria-expanded="${told[0]}" aria-controls="${id}" data-early="">${told[1]}</button>`;
+    expect(html).toBe(
+      `<div data-scope="readMore" data-state="${state}" data-limit="280"><div id="${id}"><div>text</div></div>${button}</div>`,
+    );
+  },
+);
 
 /** A folded text, with the heights that a browser tells of it. */
 const begin = async (state: ReadMoreState) => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listedArtist } from '#contract/wire/artist.ts';
 import { textOf, valuesOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ListedArtists } from './ListedArtists.tsx';
 
@@ -38,4 +39,15 @@ test('ART-02: a list that a narrow window cuts says so, any other does not', () 
   expect(
     [{ isCut: true }, { isCut: false }, {}].map((place) => valuesOf(draw([{}], place), 'data-cut')),
   ).toEqual([['true'], [], []]);
+});
+
+test('RTE-17: who asked for these artists goes on at the first link, which leads to its artist', async () => {
+  const artists = [artistOf({}), artistOf({ id: '2', url: '/en/artists/leo' })];
+  const taken: (string | null | undefined)[] = [];
+  const onFirstLink = (link: HTMLAnchorElement | null) => void taken.push(link?.getAttribute('href'));
+  const { html } = await renderLive(<ListedArtists {...{ artists, onFirstLink }} siteId={8} />);
+  expect([taken, valuesOf(html(), 'href')]).toEqual([
+    ['/en/artists/ana'],
+    ['/en/artists/ana', '/en/artists/leo'],
+  ]);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listedShow, type ListedShow } from '#contract/wire/shows.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ListedShows } from './ListedShows.tsx';
 
@@ -72,4 +73,15 @@ test('PIC-07: of the first page alone the first four pictures are fetched at onc
   const loading = (isFirst: boolean) => valuesOf(draw(shows, undefined, isFirst), 'loading');
   const lazy = shows.map(() => 'lazy');
   expect([loading(true), loading(false)]).toEqual([['eager', 'eager', 'eager', 'eager', 'lazy'], lazy]);
+});
+
+test('RTE-17: who asked for these shows goes on at the first link, which leads to its show', async () => {
+  const shows = [showOf({}), showOf({ id: '2', url: '/en/shows/days' })];
+  const taken: (string | null | undefined)[] = [];
+  const onFirstLink = (link: HTMLAnchorElement | null) => void taken.push(link?.getAttribute('href'));
+  const { html } = await renderLive(<ListedShows {...{ shows, onFirstLink }} siteId={8} today={0} />);
+  expect([taken, valuesOf(html(), 'href').filter((href) => !href.startsWith('/icons/'))]).toEqual([
+    ['/en/shows/nights'],
+    ['/en/shows/nights', '/en/shows/days'],
+  ]);
 });

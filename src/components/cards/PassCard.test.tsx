@@ -27,6 +27,12 @@ test.each([
   },
 );
 
+test('PIC-07: the picture of a pass is fetched once it comes near, in the first screen at once', () => {
+  const loading = (isUrgent?: boolean) =>
+    valuesOf(renderScreen(<PassCard pass={pass} {...(isUrgent && { isUrgent })} />), 'loading');
+  expect([loading(), loading(true)]).toEqual([['lazy'], ['eager']]);
+});
+
 test('HOM-14: without its address there is no button, without its price none is told; a free pass says so', () => {
   expect(textOf(draw({ detail_url: null, starting_at: null, saving: '' }))).toBe('Matou');
   expect(textOf(draw({ detail_url: null, starting_at: 0 }))).toBe('Matou Less. Free');

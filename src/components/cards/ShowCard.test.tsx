@@ -3,10 +3,11 @@ import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import type { Tile } from '#contract/programme/shows/view.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, plainHtml, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ShowCard } from './ShowCard.tsx';
+import { ShowMarkContext } from './showMark.ts';
 
 const show = {
   id: '1',
@@ -33,6 +34,31 @@ test.each([
   expect(html).toContain(
     `<svg aria-hidden="true"><use href="/icons/sprite.svg#${kind}"></use></svg> ${word}</span>`,
   );
+});
+
+test('a card is one link, with its hour for people and for machines, its place, its price and what is left', () => {
+  const html = renderScreen(
+    <ShowCard
+      show={{ ...show, kind: 'venue', status: 'ON_SALE', price: { min: 25, max: 40 } }}
+      day="Friday Jul 16"
+    />,
+  );
+  expect(plainHtml(html)).toBe(
+    '<article data-status="ON_SALE"><span></span><div>' +
+      '<time dateTime="2027-07-16T19:30-04:00"><span>Friday Jul 16</span> <b>7:30 pm</b></time>' +
+      '<h3><a href="/fr/spectacles/tante-bricole">Tante Bricole</a></h3><p>Théâtre du Coin · Montréal</p>' +
+      '<p><span><svg aria-hidden="true"><use href="/icons/sprite.svg#venue"></use></svg> In venue</span>' +
+      '<span>$25–40</span><span data-tone="paper">On sale</span></p></div></article>',
+  );
+});
+
+test('PIC-07: the picture of a card is fetched once it comes near, in the first screen at once', () => {
+  const loading = (isUrgent?: boolean) =>
+    valuesOf(
+      renderScreen(<ShowCard show={{ ...show, image: '/a.avif' }} {...(isUrgent && { isUrgent })} />),
+      'loading',
+    );
+  expect([loading(), loading(true)]).toEqual([['lazy'], ['eager']]);
 });
 
 test('SHW-16: a card of a kind that is not known says nothing of it', () => {
@@ -87,6 +113,15 @@ test.each(
   ]);
 });
 
+test('a show of a whole day has its day for machines, and no hour for anybody', () => {
+  const html = renderScreen(
+    <ShowCard show={{ ...show, start: '2027-07-16T00:00-04:00', minutes: 1_440 }} day="Friday Jul 16" />,
+  );
+  expect(partsOf(plainHtml(html), 'time')).toEqual([
+    '<time dateTime="2027-07-16"><span>Friday Jul 16</span> <b></b></time>',
+  ]);
+});
+
 test('CAL-35: a show online tells its clock; one without an hour tells none', () => {
   const online = { kind: 'online', timezone: 'America/Toronto', venue: '', city: '' } as const;
   expect([toldOf(online), toldOf({ ...online, start: '2027-07-16T00:00-04:00', minutes: 1_440 })]).toEqual([
@@ -98,4 +133,29 @@ test('CAL-35: a show online tells its clock; one without an hour tells none', ()
 test('RTE-02: a title in the other language says so', () => {
   const [link = ''] = partsOf(renderScreen(<ShowCard show={{ ...show, writtenIn: 'fr' }} />), 'a');
   expect(valuesOf(link, 'lang')).toEqual(['fr']);
+});
+
+test.each([
+  ['FREE', 'yellow', 'Free'],
+  ['ON_SALE', 'paper', 'On sale'],
+  ['SOLD_OUT', 'danger', 'Sold out'],
+] as const)('what is left of a show is told in words and colours: %s', (status, tone, words) => {
+  const html = renderScreen(<ShowCard show={{ ...show, status }} />);
+  expect([
+    valuesOf(html, 'data-status'),
+    valuesOf(html, 'data-tone'),
+    partsOf(html, 'p').map(textOf).at(-1),
+  ]).toEqual([[status], [tone], words]);
+});
+
+test('WSH-01: a member’s mark stands on the card of its show, beside the link; a visitor has none', () => {
+  const marked = (
+    <ShowMarkContext value={({ id }) => <i>{`mark of ${id}`}</i>}>
+      <ShowCard show={show} />
+    </ShowMarkContext>
+  );
+  expect([
+    renderScreen(marked).endsWith('</div><i>mark of 1</i></article>'),
+    renderScreen(<ShowCard show={show} />).includes('<i>'),
+  ]).toEqual([true, false]);
 });

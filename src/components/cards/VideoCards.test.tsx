@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listedVideo } from '#contract/wire/video.ts';
 import { textOf, valuesOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { VideoCards } from './VideoCards.tsx';
 
@@ -49,4 +50,12 @@ test('VID-11: a list says where it ends', () => {
     ['true'],
     [],
   ]);
+});
+
+test('RTE-17: who asked for these videos goes on at the first link', async () => {
+  const videos = [videoOf({}), videoOf({ id: '2', url: '/en/videos/cat' })];
+  const taken: (string | null | undefined)[] = [];
+  const onFirstLink = (link: HTMLAnchorElement | null) => void taken.push(link?.getAttribute('href'));
+  await renderLive(<VideoCards {...{ videos, onFirstLink }} />);
+  expect(taken).toEqual(['/en/videos/pigeon']);
 });

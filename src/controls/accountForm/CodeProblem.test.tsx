@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ComponentProps } from 'react';
+import en from '#locales/en/account.json' with { type: 'json' };
 import { plainHtml } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CodeProblemText } from './CodeProblem.tsx';
@@ -19,6 +20,8 @@ test.each<[Props['problem'], Partial<Props>, string]>([
     { ended: 'Ask anew.' },
     alert('This is not the right code. Check the latest email and try again.'),
   ],
+  ['wrong-password', {}, alert(en.problem.password)],
+  ['unavailable', { retryAfter: 60 }, alert('We could not reach the server. Nothing is lost: try again.')],
   ['too-many', {}, alert('Too many tries. Try again later.')],
   ['too-many', { retryAfter: 60 }, alert('Too many tries. Try again in 1 min.')],
   ['too-many', { retryAfter: 61 }, alert('Too many tries. Try again in 2 min.')],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, plainHtml, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Field, faultProps } from './Field.tsx';
 
@@ -20,6 +20,26 @@ test('PRO-10: a field with a fault is invalid, and described by it; any other is
     [[], null],
     [[], null],
   ]);
+});
+
+test('PRO-10: a field has a name, is required unless it says so, and tells a browser what it is for', () => {
+  const field = (isRequired?: false) =>
+    plainHtml(
+      renderScreen(
+        <Field
+          field="Email"
+          label="Your email"
+          type="email"
+          autoComplete="email"
+          faults={[]}
+          {...(isRequired === false && { required: false })}
+        />,
+      ),
+    );
+  const drawn = (required: string) =>
+    '<div><label for="account-Email">Your email</label>' +
+    `<input${required} type="email" autoComplete="email" id="account-Email" name="Email"/></div>`;
+  expect([field(), field(false)]).toEqual([drawn(' required=""'), drawn('')]);
 });
 
 test('PRO-10: a field with a fault is described by it and by its hint', () => {

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { additionNames, type AdditionName } from '#contract/wire/member/additions.ts';
 import { AdditionsContext } from '#src/session/additions.ts';
-import { textOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { NewPassword } from './NewPassword.tsx';
@@ -27,6 +27,16 @@ test.each([
     `${hint}<span data-known="false"> ${bounds}</span>`,
     hint,
   ]);
+});
+
+test('PRO-10: a new password is new to a browser, too, and described by its hint; its name is the form’s own, or its own', () => {
+  const html = renderScreen(<NewPassword faults={[]} />);
+  expect([
+    valuesOf(html, 'autoComplete'),
+    valuesOf(html, 'aria-describedby'),
+    partsOf(html, 'label').map(textOf),
+    partsOf(renderScreen(<NewPassword faults={[]} label="New password" />), 'label').map(textOf),
+  ]).toEqual([['new-password'], ['account-password-hint'], ['Password'], ['New password']]);
 });
 
 test.each([

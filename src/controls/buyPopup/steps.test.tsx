@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import en from '#locales/en/buyPopup.json' with { type: 'json' };
+import fr from '#locales/fr/buyPopup.json' with { type: 'json' };
 import { steps } from './steps.tsx';
 
 type StepName = Exclude<keyof typeof steps, 'closed'>;
@@ -54,6 +55,45 @@ describe('what a press says', () => {
 });
 
 describe('what the popup says', () => {
+  test.each([
+    ['en', en, 'You are being directed to tickets.example…'],
+    ['fr', fr, 'On vous dirige vers tickets.example…'],
+  ] as const)('BUY-01 (%s): each step says its own', (lang, texts, opening) => {
+    const { hasPass, login, credits, offer, leaving, ticket, host, newWindow } = texts;
+    const told = Object.entries(steps).map(([state, Step]) => [
+      state,
+      Step === null
+        ? null
+        : textOf(
+            renderScreen(
+              <Step
+                send={() => {}}
+                wantTicket={() => {}}
+                ticketUrl="https://tickets.example/1"
+                passUrl="https://passes.example/1"
+                loginHref="/login"
+                datesHref="#dates"
+              />,
+              { lang },
+            ),
+          ),
+    ]);
+    const pass = `${leaving.link} ${host.replace('{{host}}', 'passes.example')}`;
+    const page = `${ticket.link} ${host.replace('{{host}}', 'tickets.example')} ${newWindow}`;
+    expect(Object.fromEntries(told)).toEqual({
+      closed: null,
+      askingPass: textOf(`${hasPass.question} ${hasPass.yes} ${hasPass.no}`),
+      promptingLogin: textOf(`${login.text} ${login.link}`),
+      usingCredits: textOf(`${credits.text} ${credits.link}`),
+      offeringPass: textOf(`${offer.question} ${offer.text} ${offer.yes} ${offer.no}`),
+      leaving: textOf(`${leaving.text} ${pass}`),
+      left: textOf(`${leaving.left} ${pass}`),
+      openingTicket: textOf(`${opening} ${page}`),
+      ticketOpened: textOf(`${ticket.opened} ${page}`),
+      ticketBlocked: textOf(`${ticket.blocked} ${page}`),
+    });
+  });
+
   test("BUY-01: 'do you already have a pass?'", () => {
     expect(textOf(draw('askingPass'))).toBe('do you already have a pass? Yes, I have one No, not yet');
   });

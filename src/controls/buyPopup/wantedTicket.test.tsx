@@ -1,5 +1,8 @@
+import { act } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { useBuyPopup, type BuyPopupControl } from './useBuyPopup.ts';
 
@@ -41,4 +44,26 @@ test.each([
   const tab = { document: { title: '', body: { textContent: '' } } };
   afterWanting(tab, lang);
   expect([tab.document.title, tab.document.body.textContent]).toEqual([says, says]);
+});
+
+test('BUY-06: with the page goes the tab that waits for it', async () => {
+  openWindow();
+  let closed = 0;
+  Object.assign(window, { open: () => ({ document: { body: {} }, close: () => (closed += 1) }) });
+  const drawn: BuyPopupControl[] = [];
+  function Popup() {
+    drawn.push(useBuyPopup({ ticketUrl: 'https://tickets.example/1', passUrl: '/en/passes' }));
+    return null;
+  }
+  const { leave } = await renderLive(<Popup />);
+  await act(async () => {
+    for (const { actor, wantTicket } of drawn.slice(-1)) {
+      actor.send({ type: 'popup.opened', isMember: false });
+      actor.send({ type: 'pass.missing' });
+      wantTicket();
+    }
+  });
+  expect(closed).toBe(0);
+  await leave();
+  expect(closed).toBe(1);
 });

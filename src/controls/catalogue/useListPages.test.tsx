@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { expect, test } from 'vitest';
 import type { ListedPage } from '#src/api/listPages.ts';
 import { partsOf, textOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { useListPages } from './useListPages.ts';
 
@@ -104,3 +105,44 @@ test('RTE-17: until the first page of other filters is there, the old list stays
   queries.setQueryData(pageAt({ city: 'Laval' }, 0).queryKey, { items: ['Gala'], total: 1, hasMore: false });
   expect(told()).toEqual({ pages: [[0, 'Gala']], total: 1, hasMore: false, status: 'ready' });
 });
+
+const third = { offset: 4 };
+
+test.each([
+  ['the first', [], [0, 0, 2, 4]],
+  ['a later one', [0], [2, 2, 4]],
+])(
+  'RTE-17: of the pages that are missing %s is asked for again, and then those after it',
+  async (_, known, expected) => {
+    const queries = new QueryClient();
+    const asked: number[] = [];
+    const failing = (at: number) => ({
+      ...pageAt({}, at),
+      queryFn: async (): Promise<ListedPage<string>> => {
+        asked.push(at);
+        if (asked.length === 1) throw new Error('down');
+        return { items: [`item ${at}`], total: 20, hasMore: true };
+      },
+    });
+    for (const at of known)
+      queries.setQueryData(failing(at).queryKey, { items: [`item ${at}`], total: 20, hasMore: true });
+    await queries.prefetchQuery(failing(known.length * 2));
+    function Retried() {
+      const { pages, status, onRetry } = useListPages({
+        question: third,
+        pageAt: (_question: Question, at: number) => ({ ...failing(at), staleTime: Infinity }),
+        stretches,
+      });
+      return (
+        <button type="button" onClick={onRetry}>
+          {`${status} ${pages.length}`}
+        </button>
+      );
+    }
+    const { find, until } = await renderLive(<Retried />, { queries });
+    expect(find('button').textContent).toBe(`failed ${known.length}`);
+    await act(async () => find('button').click());
+    await until(() => expect(find('button').textContent).toBe('ready 3'));
+    expect(asked.toSorted()).toEqual(expected);
+  },
+);

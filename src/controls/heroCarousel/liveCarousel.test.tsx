@@ -48,6 +48,7 @@ const begin = async ({
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
     return isSlide(this) ? [...(this.parentElement?.children ?? [])].indexOf(this) * width : 0;
   });
+  const { mock } = vi.spyOn(Element.prototype, 'scrollTo').mockReturnValue();
   let isHeld = isUsed;
   const looks = vi
     .spyOn(HTMLElement.prototype, 'matches')
@@ -111,6 +112,12 @@ const begin = async ({
           ?.dispatchEvent(new Event(type));
       }),
     happen: (type: string) => after(() => document.dispatchEvent(new Event(type))),
+    /** Each scroll by the page: whether it was of the slides, and where to. */
+    scrolls: () =>
+      mock.calls.map((call, each) => [
+        mock.contexts[each] === section.querySelector(':scope > div'),
+        ...call,
+      ]),
     wish,
     looks,
     leave,
@@ -139,6 +146,11 @@ test('HOM-05: a slide that is chosen, by its button or by hand, has its whole ti
   expect([await drop(200), await wait(2_999)]).toEqual([playing('Circus'), playing('Circus')]);
   expect([await press('Gala'), await wait(2_999)]).toEqual([playing('Gala'), playing('Gala')]);
   expect(await wait(1)).toEqual(playing('Circus'));
+});
+
+test('HOM-05: slides that were scrolled by hand begin at their first once they move', async () => {
+  const { scrolls } = await begin();
+  expect(scrolls()).toEqual([[true, { left: 0 }]]);
 });
 
 test('HOM-05: before the first slide stands the last', async () => {

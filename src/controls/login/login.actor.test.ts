@@ -118,6 +118,15 @@ describe('what the server says to the second step', () => {
   });
 });
 
+test('SES-11: when to come back is told, where the server says it', async () => {
+  const waitOf = async (retryAfter: number | null) => {
+    const { actor } = open({ initiate: refusal('too-many', '', retryAfter) });
+    actor.send({ type: 'credentials.submitted', username: 'camille', password: 'secret' });
+    return (await waitFor(actor, ({ context }) => context.problem !== null)).context.retryAfter;
+  };
+  expect([await waitOf(90), await waitOf(null)]).toEqual([90, null]);
+});
+
 describe('what the server is asked', () => {
   test('SES-03: the name and the password, then the code with the token of the attempt', async () => {
     const asked: unknown[][] = [];

@@ -23,6 +23,18 @@ test.each([
   expect(textOf(html)).toMatch(says);
 });
 
+test.each(['known', undefined])('WSH-08: a list that failed is asked for again on a press (%s)', (data) => {
+  let asks = 0;
+  const refetch = () => Promise.resolve((asks += 1));
+  renderScreen(
+    <Loaded failed="It failed." reading={{ data, isError: true, isFetching: false, refetch }}>
+      {(words) => <p>{words}</p>}
+    </Loaded>,
+    { presses: ['Try again'] },
+  );
+  expect(asks).toBe(1);
+});
+
 test('WSH-08: a list that is there says nothing of itself', () => {
   expect(draw('known', false)).toBe('<p>known</p>');
 });

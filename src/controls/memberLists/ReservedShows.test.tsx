@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
-import { textOf } from '#src/testing/html.ts';
+import { plainHtml, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ReservedShows } from './ReservedShows.tsx';
 import { client, drawLists, knownLists, now, reservation, show } from './testing/draw.tsx';
@@ -18,6 +18,45 @@ describe('RES-25: the shows to come', () => {
   test('RES-25: they stand by their start, whatever the order of the list', () => {
     const reservations = [at('late', now + 3 * day), at('soon', now + day), at('between', now + 2 * day)];
     expect(namesIn(drawLists(knownLists({ reservations })))).toEqual(['soon', 'between', 'late']);
+  });
+
+  test('RES-25: a seat has its own place on the page, its show, its hour, its control and its ticket', () => {
+    const html = plainHtml(reservedIn(drawLists(knownLists({ reservations: [reservation()] }))));
+    expect(/<ul>(.*)<\/ul>/s.exec(html)?.[1]).toBe(
+      '<li id="reservation-b1"><article><span></span><div>' +
+        '<time dateTime="2027-07-16T23:30:00Z"><b>7:30 pm</b> <span>Friday, July 16, 2027</span></time>' +
+        '<h3><a href="/en/shows/improv">Total improv</a></h3><p>The Parkdale Velvet · Toronto</p>' +
+        '<i>[b1: Total improv, 16 July, 7:30 pm]</i></div><div>' +
+        '<button type="button" aria-label="Show ticket: Total improv, 16 July, 7:30 pm" data-look="primary">' +
+        '<svg aria-hidden="true"><use href="/icons/sprite.svg#ticket"></use></svg> Show ticket</button>' +
+        '</div></article></li>',
+    );
+  });
+
+  test('RES-25: a seat whose show cannot be read stays in sight, with its control and its ticket', () => {
+    const told: object[] = [];
+    const html = renderScreen(
+      <ReservedShows
+        client={client}
+        reservations={[reservation(), reservation({ uuid: 'b2', programmation: '8', show: null })]}
+        cancelled={[]}
+        now={now}
+        calendarHref="/en/calendar"
+        keeping={{ state: 'off', choose: () => {} }}
+        renderReservation={({ uuid }, show) => {
+          told.push(show);
+          return `[${uuid}]`;
+        }}
+      />,
+      { queries: knownLists() },
+    );
+    expect([articlesIn(html).map(textOf).at(-1), told]).toEqual([
+      'A show [b2] Show ticket',
+      [
+        { title: 'Total improv', start: '2027-07-16T23:30:00Z', when: '16 July, 7:30 pm' },
+        { title: 'A show', start: '', when: '' },
+      ],
+    ]);
   });
 
   test('RES-25: what starts this moment is over, a moment later it is not', () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ReservationFacts } from '#machines/reservation/facts.ts';
-import { textOf } from '#src/testing/html.ts';
+import type { Language } from '#contract/address/language.ts';
+import en from '#locales/en/reservation.json' with { type: 'json' };
+import fr from '#locales/fr/reservation.json' with { type: 'json' };
+import { partsOf, textOf } from '#src/testing/html.ts';
 import { after, at, draw, free, readPopup, reserved, states } from './testing/draw.tsx';
 import { hour } from './testing/sample.ts';
 
@@ -15,7 +18,47 @@ const atRest = [
   ['RES-08', 'resting.loading', { ...free, memberData: 'loading' }, 'Loading...'],
 ] as const satisfies readonly [string, string, ReservationFacts, string][];
 
+/** The words of the control itself in a state. */
+const wordsIn = (state: (typeof states)[number], facts: ReservationFacts, lang: Language): string =>
+  textOf(partsOf(draw(at(state, facts), lang).replace(/<dialog.*<\/dialog>/s, ''), '(?:a|button)')[0] ?? '');
+
 describe('the control', () => {
+  test.each([
+    ['en', en],
+    ['fr', fr],
+  ] as const)('RES-08 (%s): each state has its own words', (lang, texts) => {
+    const keys = {
+      evaluating: 'loading',
+      'over.calledOff': 'calledOff',
+      'over.past': 'past',
+      'resting.loading': 'loading',
+      'resting.failed': 'retry',
+      'resting.closed': 'closed',
+      'resting.soldOut': 'soldOut',
+      'resting.noCredit': 'noCredit',
+      'resting.unavailable': 'reserve',
+      'resting.signedOut': 'login',
+      'resting.reservable': 'reserve',
+      'resting.reserved': 'cancel',
+      'deciding.confirming': 'cancel',
+      'deciding.cancelRefused': 'cancel',
+      'working.submitting': 'reserving',
+      'working.waitingToRetry': 'retrying',
+      'working.cancelling': 'cancelling',
+      'working.parked': 'waiting',
+      'doubtful.reconciling': 'checking',
+      'doubtful.unsettled': 'checking',
+      'doubtful.unanswered': 'checking',
+      'told.succeeded': 'cancel',
+      'told.refused': 'reserve',
+      'told.cancelled': 'reserve',
+      'told.confused': 'cancel',
+    } as const satisfies Record<(typeof states)[number], keyof typeof texts>;
+    expect(Object.fromEntries(states.map((state) => [state, wordsIn(state, free, lang)]))).toEqual(
+      Object.fromEntries(states.map((state) => [state, texts[keys[state]] + date])),
+    );
+  });
+
   test('RES-08: it is in sight in each state but the one without anything to offer', () => {
     const hidden = states.filter((state) => draw(at(state, free)).includes(' hidden=""'));
     expect(hidden).toEqual(['resting.unavailable']);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/address/language.ts';
+import { plainHtml } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { CityChip } from './CityChip.tsx';
 
@@ -21,6 +23,28 @@ const drawn = (
   );
   return { button: button.replaceAll(/<[^>]*>/g, ''), links };
 };
+
+test('TON-10: the whole chip: a fold of links that keep the place on the page, and one of all cities that is named', () => {
+  const html = renderScreen(
+    <CityChip
+      chosen={['Laval']}
+      cities={['Laval']}
+      hrefOf={(city) => (city === '' ? null : `/?city=${city}`)}
+    />,
+  );
+  expect(plainHtml(html)).toBe(
+    '<div><details><summary data-chosen=""><span>City </span>Laval</summary><ul>' +
+      '<li><a data-keep-scroll="">All cities</a></li>' +
+      '<li><a href="/?city=Laval" data-keep-scroll="" aria-current="true">Laval</a></li></ul></details>' +
+      '<a data-keep-scroll="" aria-label="All cities"><span>All cities</span></a></div>',
+  );
+});
+
+test('TON-11: what one browser remembers is in no HTML of the server', () => {
+  openWindow();
+  localStorage.setItem('city', 'Laval');
+  expect(drawn({ chosen: null })).toEqual(drawn({ chosen: [] }));
+});
 
 describe('the city chip', () => {
   test.each([

@@ -62,6 +62,17 @@ test('WSH-02: the heart of a page and its words are fetched for members alone; u
   expect(html()).toBe(noHeart);
 });
 
+test('RTE-40: in another language the heart of a page fetches its words anew, in that language', async () => {
+  const { queries, texts, asked } = fetches();
+  const member = openSession();
+  const { html, redraw, until } = await renderLive(<Row member={member} asked={asked} />, { queries });
+  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  const inFrench: Asked = { lang: 'fr', loadTexts: async (name) => void texts.push(`${name} in French`) };
+  await redraw(<Row member={member} asked={inFrench} />);
+  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  expect(texts).toEqual(['wishlist', 'wishlist in French']);
+});
+
 const tile: Tile = {
   id: '7',
   title: 'Impro totale',
@@ -115,12 +126,11 @@ test('RTE-40: in another language the marks of lists fetch their words anew, in 
   expect(texts).toEqual(['wishlist', 'wishlist in French']);
 });
 
-test.each([
-  [true, 1],
-  [false, 0],
-])('FES-21: with credits (%s) the marks of lists ask for the reservations: %i', async (credits, times) => {
+/** The marks of a list, in a tab that somebody is in or has left, and how often they ask for reservations. */
+const openMarks = async ({ credits = true, isIn = true } = {}) => {
   const { queries, asked } = fetches();
   const session = openSession();
+  if (!isIn) session.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
   const reservations = vi.fn(() => Promise.resolve([]));
   const member = { ...session, client: { ...session.client, reservations } };
   const loader: SessionLoader = { ...noSession, current: () => member };
@@ -131,5 +141,16 @@ test.each([
     { queries },
   );
   await until(() => expect(html()).toContain('aria-label="Wishlist: '));
-  expect(reservations).toHaveBeenCalledTimes(times);
+  return reservations.mock.calls.length;
+};
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('FES-21: with credits (%s) the marks of lists ask for the reservations: %i', async (credits, times) => {
+  expect(await openMarks({ credits })).toBe(times);
+});
+
+test('SES-13: who is out is asked for nothing by the marks of lists', async () => {
+  expect(await openMarks({ isIn: false })).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { WishItem } from '#contract/wire/member/wishlist.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { wishesQuery } from '#src/api/member/memberQueries.ts';
@@ -129,6 +129,15 @@ describe('changing', () => {
 });
 
 describe('looking', () => {
+  test('D5: a look is waited for four seconds', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const asked: unknown[] = [];
+    await portsOf({ wishes: async (signal) => (asked.push(signal), []) }).look();
+    expect([timeout.mock.calls, asked]).toEqual([[[4_000]], [late.signal]]);
+    timeout.mockRestore();
+  });
+
   test('the server tells how it is, past the cache', async () => {
     const of = (items: WishItem[]) => portsOf({ wishes: () => Promise.resolve(items) }, [wish()]);
     const gone = of([]);

@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
 import en from '#locales/en/keptTickets.json' with { type: 'json' };
 import fr from '#locales/fr/keptTickets.json' with { type: 'json' };
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
-import { KeepTickets } from './KeepTickets.tsx';
+import { keptTicketsKey } from '#src/storage/keptTickets.ts';
+import { client } from '../testing/draw.tsx';
+import { KeepTickets, useKeptTickets } from './KeepTickets.tsx';
 import { keptTicketsPictures, type KeptTicketsState } from './keptTickets.picture.ts';
 
 const drawn = (state: KeptTicketsState, lang: 'fr' | 'en' = 'en') =>
@@ -53,4 +58,32 @@ test('PKT-01: it says that it waits, and that a press has no effect while ticket
     ['busy', 'disabled'],
     [],
   ]);
+});
+
+test.each([
+  ['off', true],
+  ['kept', false],
+  ['failed', true],
+] as const)('PKT-01: a press of a switch that is %s chooses the other: %s', (state, isOn) => {
+  const chosen: boolean[] = [];
+  renderScreen(<KeepTickets state={state} choose={(each) => chosen.push(each)} />, { presses: [en.label] });
+  expect(chosen).toEqual([isOn]);
+});
+
+function Ticket() {
+  return <KeepTickets {...useKeptTickets(client)} />;
+}
+
+test.each([
+  ['that keeps some: a press takes them back', JSON.stringify({ member: 'sam', tickets: [] }), 'true', ''],
+  ['that keeps none and opens nothing offline: a press is refused', null, 'false', en.refused],
+])('PKT-01: the switch on a device %s', async (_, kept, isOn, told) => {
+  openWindow();
+  vi.stubGlobal('navigator', { userAgent: 'a browser' });
+  if (kept !== null) localStorage.setItem(keptTicketsKey, kept);
+  const { find, until } = await renderLive(<Ticket />);
+  const look = () => [find('button').getAttribute('aria-checked'), find('p', 1).textContent];
+  expect(look()).toEqual([isOn, '']);
+  await act(async () => find('button').click());
+  await until(() => expect([...look(), localStorage.getItem(keptTicketsKey)]).toEqual(['false', told, null]));
 });

@@ -100,6 +100,19 @@ test('PKT-01: a browser that opens nothing offline refuses; a page that cannot b
   }
 });
 
+test('PKT-02: a ticket is kept with the end of its show, where that is told', async () => {
+  const [start, end] = ['2027-07-01T08:00:00Z', '2027-07-01T11:30:00Z'];
+  const told = show(start);
+  const seats = [
+    reservation({ show: told && { ...told, end } }),
+    reservation({ uuid: 'over', show: show(start) }),
+  ];
+  const { actor, store, settled } = open(seats);
+  actor.send({ type: 'keeping.chosen' });
+  await settled('kept');
+  expect(store.read()?.tickets).toEqual([{ ...ticket, code: '', start, end }]);
+});
+
 test('PKT-02: a reservation without a code is kept without one', async () => {
   const { actor, store, settled } = open([reservation()]);
   actor.send({ type: 'keeping.chosen' });
