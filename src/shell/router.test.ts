@@ -81,6 +81,18 @@ describe('what an address answers', () => {
       expect(head).toContain(`<meta data-head ${tag}>`);
   });
 
+  test('META-03: a page tells its own address, and where it is in each language, itself included', async () => {
+    const page = await renderAt('/en/press?utm_source=letter', { 'en/router/press': press });
+    const links = page.kind === 'page' ? page.head.match(/<link [^>]*(?:hreflang|canonical)[^>]*>/g) : null;
+    const [fr, en] = ['https://fest.example/fr/presse', 'https://fest.example/en/press'];
+    expect(links).toEqual([
+      `<link data-head rel="canonical" href="${en}">`,
+      `<link data-head rel="alternate" hreflang="fr" href="${fr}">`,
+      `<link data-head rel="alternate" hreflang="en" href="${en}">`,
+      `<link data-head rel="alternate" hreflang="x-default" href="${fr}">`,
+    ]);
+  });
+
   test.each([
     ['LDR-07', '/en/lost'],
     ['RTE-10', '/en/404'],

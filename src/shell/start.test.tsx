@@ -1,0 +1,166 @@
+import { setTimeout as afterOthers } from 'node:timers/promises';
+import { act } from 'react';
+import type * as reactDom from 'react-dom/client';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderAt } from '#src/testing/renderAt.ts';
+
+/** A page has no end of its own: the test's end takes what it has drawn out of it. */
+const leaveAfterTest = <Drawn extends reactDom.Root>(root: Drawn): Drawn => {
+  onTestFinished(async () => {
+    await vi.dynamicImportSettled();
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    await act(async () => root.unmount());
+    // Lets those answers through that came before.
+    await afterOthers();
+  });
+  return root;
+};
+vi.mock('react-dom/client', async (importOriginal) => {
+  const { createRoot, hydrateRoot, ...rest } = await importOriginal<typeof reactDom>();
+  return {
+    ...rest,
+    createRoot: (...given: Parameters<typeof createRoot>) => leaveAfterTest(createRoot(...given)),
+    hydrateRoot: (...given: Parameters<typeof hydrateRoot>) => leaveAfterTest(hydrateRoot(...given)),
+  };
+});
+afterEach(() => vi.resetModules());
+
+const pageOf = (title: string) =>
+  json({
+    entity_data: {
+      type: 'page',
+      id: title,
+      attributes: { title, body: '<p><a href="/en/press">Press</a> <a href="/en/press#kit">Kit</a></p>' },
+    },
+  });
+const host: Record<string, Reaction> = {
+  'en/router/': pageOf('Here'),
+  'en/router/press': pageOf('Press'),
+  'en/content/8/metadata': json({ main: [], footer: [], secondary: [] }),
+  'en/content/8/sponsors': json({ data: [], pagesize: 400, totalcount: 0, previous: null, next: null }),
+  'en/content/8/live-shows': json({ live: [], upcoming: [] }),
+};
+
+/** A browser with the server's document of home, before its scripts begin. */
+const openDocument = async (answers = host, ofServer = answers) => {
+  const page = await renderAt('/en', ofServer);
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  openWindow();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  for (const name of ['CSS', 'CustomEvent', 'History', 'HTMLLinkElement', 'history', 'location'] as const)
+    vi.stubGlobal(name, window[name]);
+  vi.stubGlobal('self', window);
+  vi.stubGlobal('getComputedStyle', window.getComputedStyle.bind(window));
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  vi.stubGlobal('scrollBy', () => {});
+  document.elementFromPoint = () => null;
+  document.documentElement.lang = page.lang;
+  document.head.innerHTML = page.head;
+  document.body.innerHTML = `<div id="root">${page.html}</div><script type="application/json" id="state">${page.state}</script>`;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = new URL(url, 'https://festival.example').pathname.replace('/api/content/', '');
+    asked.push(path);
+    return (answers[path] ?? status(404))(init, url);
+  });
+  const faults: unknown[] = [];
+  vi.stubGlobal('reportError', (fault: unknown) => faults.push(fault));
+  const visits: unknown[] = [];
+  document.addEventListener('chapiteau:visit', ({ detail }) => visits.push(detail));
+  // It takes the window that there is as it loads.
+  await import('#src/components/html/sanitise.client.ts');
+  const { start } = await import('./start.tsx');
+  return { asked, faults, visits, start: () => start(document), main: document.getElementById('main') };
+};
+const titles = () => [document.title, document.querySelector('h1')?.textContent];
+const press = (href: string) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click();
+
+describe('the begin of a page', () => {
+  test('LDR-01: lives in the document of the server, and asks nothing that came with it', async () => {
+    const { asked, faults, main, start } = await openDocument();
+    await start();
+    await vi.waitFor(() => expect(asked).toContain('en/content/8/live-shows'));
+    expect([
+      titles(),
+      document.getElementById('main') === main,
+      document.documentElement.dataset['ready'],
+    ]).toEqual([['Here | Chapiteau', 'Here'], true, '']);
+    expect([faults, asked.filter((path) => !path.endsWith('live-shows'))]).toEqual([[], []]);
+  });
+
+  test('RTE-02: after a navigation the document is that of the page, which has the focus and is told as a visit', async () => {
+    const { start, visits } = await openDocument();
+    await start();
+    press('/en/press');
+    await vi.waitFor(() => expect(titles()).toEqual(['Press | Chapiteau', 'Press']));
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('main'));
+    expect([
+      document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+      document.querySelectorAll('link[rel="alternate"][type]').length,
+      visits,
+    ]).toEqual([
+      'https://fest.example/en/press',
+      2,
+      [
+        { event: 'pageview', path: '/en', title: 'Here | Chapiteau' },
+        { event: 'pageview', path: '/en/press', title: 'Press | Chapiteau' },
+      ],
+    ]);
+  });
+
+  test.each([
+    ['on its way', '/en/press', (): void => document.querySelector('button')?.focus(), 'BUTTON'],
+    ['to a part of the page', '/en/press#kit', (): void => {}, 'BODY'],
+  ])(
+    'RTE-02: a focus that the visitor has moved, or a link moves, %s, stays',
+    async (_, href, move, where) => {
+      const told = Promise.withResolvers<void>();
+      const { asked, start, visits } = await openDocument({
+        ...host,
+        'en/router/press': async (...question) => {
+          await told.promise;
+          return pageOf('Press')(...question);
+        },
+      });
+      await start();
+      press(href);
+      await vi.waitFor(() => expect(asked).toContain('en/router/press'));
+      move();
+      told.resolve();
+      await vi.waitFor(() => expect(visits.length).toBe(2));
+      expect([titles(), document.activeElement?.tagName]).toEqual([['Press | Chapiteau', 'Press'], where]);
+    },
+  );
+
+  test('HST-69: what the page of the server lacks is asked for once it is drawn', async () => {
+    const { asked, faults, start } = await openDocument(host, {
+      ...host,
+      'en/content/8/metadata': status(500),
+    });
+    await start();
+    await vi.waitFor(() => expect(asked).toContain('en/content/8/metadata'));
+    expect(faults).toEqual([]);
+  });
+
+  test('LDR-08: a page that the server could not make is drawn anew', async () => {
+    const { main, start } = await openDocument(host, { ...host, 'en/router/': status(503) });
+    const before = titles();
+    await start();
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Here'));
+    expect([before, document.getElementById('main') === main]).toEqual([
+      ['Server Error | Chapiteau', 'Server Error'],
+      false,
+    ]);
+  });
+
+  test.each([
+    ['state', 'No state'],
+    ['root', 'No element #root'],
+  ])('LDR-11: a document without its #%s is none to begin from', async (id, message) => {
+    const { start } = await openDocument();
+    document.getElementById(id)?.remove();
+    await expect(start()).rejects.toThrow(message);
+  });
+});
