@@ -49,6 +49,23 @@ test('CAL-49: what is dated around the month is none of its days, and the neares
   ]);
 });
 
+test('CAL-46: an arrow leads to the nearest show on either side that the filters leave', () => {
+  const items = [
+    at('1', '2027-05-10T20:00', { city: 'Laval' }),
+    at('2', '2027-06-20T20:00'),
+    at('3', '2027-07-16T20:00', { city: 'Laval' }),
+    at('4', '2027-08-02T20:00'),
+    at('5', '2027-09-03T20:00', { city: 'Laval' }),
+    at('6', '2027-10-03T20:00', { city: 'Laval' }),
+  ];
+  const { total, previous, next } = summarise(items, july, question({ city: ['Laval'] }));
+  expect([total, previous, next]).toEqual([
+    1,
+    Date.parse('2027-05-11T00:00:00Z') / 1000,
+    Date.parse('2027-09-04T00:00:00Z') / 1000,
+  ]);
+});
+
 test('CAL-46: some days of a month have the neighbours of the month', () => {
   const items = [at('1', '2027-07-15T20:00'), at('2', '2027-07-17T20:00'), at('3', '2027-08-09T20:00')];
   const { days, total, previous, next } = summarise(

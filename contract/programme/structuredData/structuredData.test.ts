@@ -97,6 +97,17 @@ describe('structured data', () => {
     expect(absoluteAt('https://chapiteau.test/some/where?a=1')(path)).toBe(url);
   });
 
+  it('META-03: a page of one day tells its shows, each once, and of the other days none', () => {
+    const items = [
+      programmationOf('1'),
+      programmationOf('2', { date: { start: '2027-07-16T22:30:00Z' } }),
+      programmationOf('3', { date: { start: '2027-07-17T23:30:00Z' } }),
+    ];
+    const view = viewOf(items, '2027-07', { mode: 'day', day: '2027-07-16' });
+    const { '@graph': events } = Object(eventsOf(view, { publicUrl, now: 0 }));
+    expect(events.map(({ name }: { name: string }) => name)).toEqual(['Show 2', 'Show 1']);
+  });
+
   it('the seconds of a start are kept', () => {
     const [day] = viewOf([programmationOf('1', { date: { start: '2027-07-16T23:30:05Z' } })], '2027-07').days;
     expect(Date.parse(day?.tiles[0]?.start ?? '')).toBe(Date.parse('2027-07-16T23:30:05Z'));

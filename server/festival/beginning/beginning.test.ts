@@ -138,6 +138,18 @@ test('FES-05: a picture has the colours of its name, and its words as outlines i
   expect(/<rect [^>]*fill="([^"]+)"/.exec(plain)?.[1]).not.toBe(/<rect [^>]*fill="([^"]+)"/.exec(other)?.[1]);
 });
 
+test.each([[['fr', 'en']], [['en']]] as const)(
+  'FES-05: the files of a festival in %j explain themselves as the starter does',
+  async (languages) => {
+    const files = await newFestival({ ...answers, languages: [...languages] });
+    const commentsIn = (text: unknown): string[] => String(text).match(/^ *# .*$/gm) ?? [];
+    const explained = [...starterFiles()].filter(([path]) => path.endsWith('.yaml'));
+    expect(explained.flatMap(([, text]) => commentsIn(text)).length).toBeGreaterThan(4);
+    for (const [path, text] of explained)
+      expect([path, commentsIn(files.get(path))]).toEqual([path, commentsIn(text)]);
+  },
+);
+
 test('the neutral folder’s texts begin with their words, not with the end of a head', () => {
   const { pages } = neutralFolder();
   const bodies = [...pages.values()].flatMap(({ texts }) => [texts.fr?.body ?? '', texts.en?.body ?? '']);

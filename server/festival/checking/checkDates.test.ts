@@ -56,6 +56,25 @@ test.each<[what: string, date: string, said: string[]]>([
   expect(await said(date)).toEqual(lines.map((line) => `shows/chat.yaml:${line}`));
 });
 
+test('FES-03: an id belongs to one date, in whichever file it stands', async () => {
+  const dates = 'id,show,start\nb,chat,2027-07-18 20:00\na,chat,2027-07-19 20:00\nb,chat,2027-07-20 20:00\n';
+  expect(await said('start: 2027-07-16 20:00', { 'dates.csv': dates })).toEqual([
+    'dates.csv:3:1: id `a` is taken by another date in shows/chat.yaml',
+    'dates.csv:4:1: id `b` is taken by another date in dates.csv',
+  ]);
+});
+
+test('FES-03: names, prices and seats of a date in its show’s file are looked through as those of the table', async () => {
+  const wrong =
+    'start: 2027-07-16 20:00, end: 2027-07-16 19:00, venue: gesu, price_min: 9, price_max: 8, sold: 101, minutes: 5';
+  expect(await said(wrong)).toEqual([
+    'shows/chat.yaml:2:44: `end` is before `start`',
+    'shows/chat.yaml:2:86: `price_min` 9 is more than `price_max` 8',
+    'shows/chat.yaml:2:109: `sold` 101 is more than the 100 seats',
+    'shows/chat.yaml:2:123: `minutes` and `end` say the same: leave one of them out',
+  ]);
+});
+
 test('FES-03: one hour is looked up on the clock of each place', async () => {
   const dates = 'id,show,venue,start\nb,chat,,2027-03-28 02:30\nc,chat,paris,2027-03-28 02:30\n';
   expect(await said('start: 2027-07-16 20:00', { 'dates.csv': dates })).toEqual([

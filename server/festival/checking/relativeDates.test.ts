@@ -58,6 +58,23 @@ test.each([
   ],
   ['the announcement of a show', { 'shows/le-chien.yaml': 'added: -5d 09:00\n' }, 'shows/le-chien.yaml:1:8'],
   [
+    'a date in its show’s file',
+    { 'shows/le-chien.yaml': 'dates:\n  - { id: z, start: +3d 20:00 }\n' },
+    'shows/le-chien.yaml:2:21',
+  ],
+  [
+    'a job',
+    {
+      'careers/list.yaml': 'tags: { t: { title: A } }\n',
+      'careers/list.fr.md': '---\ntitle: A\n---\n',
+      'careers/list.en.md': '---\ntitle: A\n---\n',
+      'careers/j.yaml': 'tag: t\npublished: -5d 09:00\n',
+      'careers/j.fr.md': '---\ntitle: J\n---\n',
+      'careers/j.en.md': '---\ntitle: J\n---\n',
+    },
+    'careers/j.yaml:2:12',
+  ],
+  [
     'a press release',
     { 'press/opening.yaml': 'tag: news\npublished: -5d 09:00\n' },
     'press/opening.yaml:2:12',

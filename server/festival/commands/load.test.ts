@@ -106,3 +106,35 @@ test('FES-03: a load names mistakes as a check does, and counts warnings alone',
   ]);
   await store.close();
 });
+
+test('FES-07: --watch loads at once and after every change, goes on after mistakes, and ends with Ctrl+C', async () => {
+  const store = await openTestStore();
+  vi.stubEnv('DATA_DIR', store.dataDirectory);
+  vi.stubEnv('NOW', '2027-07-01T12:00:00Z');
+  const before = process.listeners('SIGINT');
+  let heard = '';
+  const write = (venues: string): void => {
+    heard = '';
+    writeFileSync(join(folder, 'venues.yaml'), venues);
+  };
+  const hears = (lines: string) =>
+    expect
+      .poll(() => {
+        heard += said();
+        return heard;
+      })
+      .toContain(lines);
+  const wrong = 'Nothing was loaded: what is online stays.\n';
+  write('salle: [');
+  const watching = loadCommand.run([folder, '--watch']);
+  await hears(`${wrong}Watching ${folder}; Ctrl+C ends it.\n`);
+  write('salle:\n  name: La Salle\n  city: Montréal\n');
+  await hears('Venues: 1 new\nPages: 1 new\nKinds and genres: 3 new\nThe folder is online.\n');
+  write('salle: ]');
+  await hears(wrong);
+  write('salle:\n  name: La Grande Salle\n  city: Montréal\n');
+  await hears('Venues: 1 changed\nThe folder is online.\n');
+  for (const end of process.listeners('SIGINT').filter((one) => !before.includes(one))) end('SIGINT');
+  expect(await watching).toBe(0);
+  await store.close();
+});

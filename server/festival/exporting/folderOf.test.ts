@@ -4,6 +4,9 @@ import { artistFile } from '../schema/artistFile.ts';
 import { festivalFile } from '../schema/festivalFile.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import { homeFile } from '../schema/homeFile.ts';
+import { pass } from '../schema/passesFile.ts';
+import { series } from '../schema/seriesFile.ts';
+import { videosFile } from '../schema/videosFile.ts';
 import { presentOf, recordsOf } from '../testing/presentOf.ts';
 import { bilingual } from '../testing/roundTrip.ts';
 import { folderOfShort, type InShort } from '../testing/testFolder.ts';
@@ -264,4 +267,54 @@ b,chat,,${start},1.255
 c,chat,,${start},8
 d,chat,,${start},19.99
 `);
+});
+
+test('FES-06: a folder in the fewest words is exported in the same words', () => {
+  const pageHead = { aliases: [], description: '', format: 'html' as const };
+  const entry = {
+    facts: { tag: 'news', published: '2027-07-01T08:00:00Z' },
+    texts: { fr: { head: { ...pageHead, title: 'Neuf' }, body: '' } },
+  };
+  const short = folderOfShort({
+    shows: { chat: { title: 'Chat', facts: { added: '2027-01-02T03:04:05Z' } } },
+    pages: { infos: { title: 'Infos' } },
+    venues: { coin: { name: 'Coin', city: 'Laval' } },
+  });
+  const folder: FestivalFolder = {
+    ...short,
+    festival: v.parse(festivalFile, {
+      name: 'Le Rire',
+      languages: ['fr', 'en'],
+      timezone: 'America/Toronto',
+      genres: { jazz: 'Jazz' },
+      sponsors: { bank: { name: 'Bank', line: 1 } },
+      menus: { main: [{ title: 'A', href: '/fr' }] },
+    }),
+    series: new Map([['gala', v.parse(series, { title: 'Galas' })]]),
+    passes: new Map([['all', v.parse(pass, { title: 'Everything' })]]),
+    artists: new Map([['ann', { facts: v.parse(artistFile, { name: 'Ann', type: 'Clown' }), texts: {} }]]),
+    press: {
+      list: {
+        facts: { tags: { news: { title: 'News' } } },
+        texts: { fr: { head: { ...pageHead, title: 'Presse' }, body: '' } },
+      },
+      entries: new Map([['neuf', entry]]),
+    },
+    videos: v.parse(videosFile, {
+      videos: { film: { title: 'A', film: 'media/a.mp4', published: '2027-07-01T08:00:00Z' } },
+      collections: { best: { title: 'Best', videos: ['film'] } },
+      trailer: { title: 'Trailer', path: 'trailer', film: 'media/t.mp4' },
+    }),
+  };
+  const present = presentIn(folder);
+  const { media: _, ...exported } = folderOf(present, JSON.parse(present.tables.festival[0]?.profile ?? ''));
+  /** The values of a folder without the format and the text of its pages, which are HTML behind it. */
+  const plain = (value: unknown): unknown =>
+    JSON.parse(
+      JSON.stringify(value, (key, inside) =>
+        key === 'format' || key === 'body' ? undefined : inside instanceof Map ? [...inside] : inside,
+      ),
+    );
+  const { media: _media, ...written } = folder;
+  expect(plain(exported)).toEqual(plain(written));
 });

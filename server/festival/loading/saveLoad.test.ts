@@ -198,3 +198,33 @@ test('FES-08: a past date that is cancelled needs no number, and its reservation
     { id: 1, state: 'cancelled', taken: 4 },
   ]);
 });
+
+test('PIC-05: pictures of what changes are prepared before a page names them; of a dry run and of what stays none are', async () => {
+  const prepared: unknown[] = [];
+  const preparePictures = async (addresses: readonly string[]): Promise<void> => {
+    const named = await store.db
+      .selectFrom('shows')
+      .select('image_url')
+      .where('id', '=', 1)
+      .executeTakeFirst();
+    prepared.push([addresses, named?.image_url]);
+  };
+  const pictured = { ...small, shows: { chat: { facts: { image: 'media/a.jpg#focus=10,20' } }, chien: {} } };
+  const outcomes = [
+    (await load(pictured, { preparePictures, dryRun: true })).outcome,
+    (await load(pictured, { preparePictures })).outcome,
+    (await load(pictured, { preparePictures })).outcome,
+  ];
+  expect([outcomes, prepared]).toEqual([['planned', 'loaded', 'unchanged'], [[['/festival/a.jpg'], null]]]);
+});
+
+test('FES-07: a plan is heard once before anything is written, and none where nothing changes', async () => {
+  const heard: unknown[] = [];
+  const onPlan = ({ counts }: LoadResult['plan']): void => void heard.push(counts.shows);
+  const more = { ...small, shows: { ...small.shows, souris: {} } };
+  for (const short of [more, more, small]) await load(short, { onPlan });
+  expect(heard).toEqual([
+    { new: 1, changed: 0, removed: 0 },
+    { new: 0, changed: 0, removed: 1 },
+  ]);
+});

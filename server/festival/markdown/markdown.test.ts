@@ -15,6 +15,10 @@ describe('Markdown becomes the HTML that pages store', () => {
     ['1. a\n2. b\n   - c', '<ol><li>a</li><li>b<ul><li>c</li></ul></li></ol>'],
     ['a\\\nb', '<p>a<br>b</p>'],
     ['**a**\n**b**', '<p><strong>a</strong>\n<strong>b</strong></p>'],
+    [
+      '_a_\n`b`\n~~c~~\n[d](/fr)\n![e](/e.jpg)\n**f**',
+      '<p><em>a</em>\n<code>b</code>\n<del>c</del>\n<a href="/fr">d</a>\n<img alt="e" src="/e.jpg" loading="lazy" />\n<strong>f</strong></p>',
+    ],
     ['- **a**\n  **b**', '<ul><li><strong>a</strong>\n<strong>b</strong></li></ul>'],
     ['> a\n>\n> b', '<blockquote><p>a</p><p>b</p></blockquote>'],
     [
@@ -66,6 +70,9 @@ describe('HTML as written', () => {
   test.each([
     '<p>a<br>b</p>',
     '<p>l&#39;été &amp; l’hiver</p>',
+    '<p>&#x27;a&apos; &#34;b&quot; c&#160;d&nbsp;e</p>',
+    '<p>a<br/>b<br />c</p>',
+    '<p>1 &#60; 2 &#62; 0 &#38; a</p>',
     '\n<dl>\n<div><dt>a</dt><dd>b</dd></div>\n</dl>\n',
     '<details open="open"><summary>Q</summary>R</details>',
   ])('stays byte for byte where the policy has nothing to mend: %j', (body) => {

@@ -5,7 +5,18 @@ import { festivalFile } from './festivalFile.ts';
 import { look } from './look.ts';
 import { pageText } from './pageFile.ts';
 import { showFile } from './showFile.ts';
-import { address, day, localText, medium, minutes, money, timezone } from './values.ts';
+import {
+  address,
+  day,
+  instant,
+  localText,
+  localTime,
+  medium,
+  minutes,
+  money,
+  timezone,
+  webAddress,
+} from './values.ts';
 import { venue } from './venuesFile.ts';
 import { video } from './videosFile.ts';
 
@@ -43,6 +54,51 @@ const kinds: [name: string, schema: v.GenericSchema, good: unknown[], bad: unkno
   ['a length', minutes, [1, 90, 10_080], [0, 10_081, 1.5]],
   ['a day', day, ['2028-02-29'], ['2027-02-29', '2027-06-31', '2027-6-1', '2027-13-01']],
   ['a venue', venue, [{ name: '', city: '' }], [{ name: '' }, { name: ' ', city: 'A' }]],
+  [
+    'a local time',
+    localTime,
+    [
+      '2027-07-16 20:00',
+      '2027-07-16T20:00:30',
+      '2027-11-07 01:30-05:00',
+      '+12d 20:00',
+      '-5d 09:00',
+      '+2m 2sat 20:00',
+      '2028-02-29 00:00',
+    ],
+    [
+      '2027-07-16',
+      '2027-06-31 20:00',
+      '2027-07-16 24:00',
+      '2027-07-16 20:60',
+      '+12d 24:00',
+      '+2m 6sat 20:00',
+    ],
+  ],
+  [
+    'an instant',
+    instant,
+    ['2027-07-16T12:00:00Z', '2027-07-16T12:00:00.5Z', '-5d 09:00'],
+    [
+      '2027-02-30T12:00:00Z',
+      '2027-07-16T25:00:00Z',
+      '2027-07-16',
+      '2027-07-16T12:00:00+01:00',
+      '-1m 1sat 09:00',
+    ],
+  ],
+  [
+    'an address on another site',
+    webAddress,
+    ['https://a.example', 'http://a.example/b'],
+    ['/fr/a', 'mailto:a@b.example', 'ftp://a.example', 'a.example', ''],
+  ],
+  [
+    'a position',
+    venue.entries.position,
+    [[90, -180], [-90, 180], [0, 0], undefined],
+    [[90.1, 0], [0, 180.1], [-90.1, 0], [0], [0, 0, 0]],
+  ],
   ['the end of a date', date.entries.end, ['unknown', '2027-07-16 22:00', undefined], ['none', '22:00']],
   [
     'the id of a video',
