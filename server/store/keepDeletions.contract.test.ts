@@ -6,6 +6,7 @@ import { deleteMember } from '../member/ownData/deleteAccount.ts';
 import { addMember } from '../member/testing/visitor.ts';
 import { createTestClock } from '../testing/startTestApp.ts';
 import { deletionsFile } from './engine/deletionsFile.ts';
+import { listDeleted, noteDeleted } from './deletedMembers.ts';
 import type { MemberRow } from './members/members.ts';
 import { keepDeletions } from './keepDeletions.ts';
 import { engines } from './testing/engines.ts';
@@ -48,6 +49,24 @@ describe.each(engines)('the list of deletions on $name', ({ start, isHere }) => 
       await other.keepDeletions();
       await other.close();
       expect(listed()).toBe(`${row.uuid}\n`);
+    });
+
+    test('OPS-09: ids are told by the time of their deletion, which stays when it is done again', async () => {
+      const { store } = await open();
+      await store.transact(async (db) => {
+        await noteDeleted(db, ['b'], now + 1);
+        await noteDeleted(db, ['c', 'a'], now);
+        await noteDeleted(db, ['b', 'd'], now + 2);
+        await noteDeleted(db, ['a'], now + 3);
+      });
+      const rows = await store.db.selectFrom('deleted_members').selectAll().orderBy('uuid').execute();
+      expect(rows.map(({ uuid, deleted_at: at }) => [uuid, at - now])).toEqual([
+        ['a', 0],
+        ['b', 1],
+        ['c', 0],
+        ['d', 2],
+      ]);
+      expect((await listDeleted(store.db)).slice(2)).toEqual(['b', 'd']);
     });
 
     test('OPS-09: a deletion that does not come to pass is not in it', async () => {

@@ -54,6 +54,13 @@ describe('profile', () => {
     expect((await read()).body).toEqual({ data: changed });
   });
 
+  test('PRO-02: names have a hundred characters at most, a place two hundred', async () => {
+    const longest = { firstname: 'x'.repeat(100), lastname: 'y'.repeat(100), location: 'z'.repeat(200) };
+    expect((await change(longest)).body).toEqual({ data: { ...asAdded(), ...longest } });
+    for (const [name, text] of Object.entries(longest))
+      expect([name, refusal(await change({ [name]: `${text}x` }))]).toEqual([name, '400 invalid']);
+  });
+
   test('PRO-03: fields that are not the member’s to change have no effect', async () => {
     const other = await addMember(site.store, 'sam@example.test');
     const extra = {

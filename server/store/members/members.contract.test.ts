@@ -539,6 +539,48 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       expect(lists).toEqual([[reserved, cancelled], [reserved, cancelled], [reserved]]);
     });
 
+    test('FES-08: who has taken a heart back is told of nothing; seats and hearts of one member are told once', async () => {
+      const undone = new Error('undone');
+      let told: number[] = [];
+      await store
+        .transact(async (db) => {
+          const heart = { memberId: camille.id, programmationId: 3, uuid: 'back' };
+          await saveWish(db, { ...heart, liked: true });
+          await saveWish(db, { ...heart, liked: false });
+          await saveWish(db, { memberId: sam.id, programmationId: 3, uuid: 'both', liked: true });
+          told = [...(await membersOfDates(db, [3]))];
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([sam.id]);
+    });
+
+    test('store: a member without credits is listed like any other', async () => {
+      const undone = new Error('undone');
+      let told: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          await db.deleteFrom('user_credits').where('member_id', '=', sam.id).execute();
+          const members = await listMembers(db);
+          told = members.filter(({ email }) => email === sam.email);
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([
+        {
+          email: sam.email,
+          firstname: 'Sam',
+          lastname: 'Roy',
+          lang: 'en',
+          created_at: 0,
+          blocked: null,
+          left_credits: null,
+          used_credits: null,
+          passes: null,
+        },
+      ]);
+    });
+
     test('store: the budgets of a member’s letters go with the member, and no others', async () => {
       const budget = (memberId: number) => ({
         ...ticketBudgetOf({ memberId, programmationId: 7 }),

@@ -55,7 +55,12 @@ describe.each(engines)('the spans of festivals on $name', ({ start, isHere }) =>
         told.push({ name, all: daysOf(70), lone: daysOf(71) });
       }
       expect(told).toEqual(states.map(({ name, told: spans }) => ({ name, ...spans })));
-      expect((await spansOfFestivals(store.db, [70])).get(70)?.timezone).toBe('America/Toronto');
+      // The last one is off: the festival ends before it.
+      const off = { state: 'cancelled', starts_at: evening + 3 * day } as const;
+      await store.write((db) => db.updateTable('programmations').set(off).where('id', '=', 3).execute());
+      expect(await spansOfFestivals(store.db, [70])).toEqual(
+        new Map([[70, { first: evening + day, last: evening + day, timezone: 'America/Toronto' }]]),
+      );
       expect(await spansOfFestivals(store.db, [])).toEqual(new Map());
     });
   });
