@@ -387,6 +387,19 @@ describe('import: files', () => {
     ]);
   });
 
+  test('import: how far the reading is, is told at every thousand records', async () => {
+    const steps: unknown[] = [];
+    await importFile(store, save(Array.from({ length: 2_001 }, () => null)), {
+      zones: { fallback: 'America/Toronto', override: null },
+      now,
+      onProgress: (...step) => steps.push(step),
+    });
+    expect(steps).toEqual([
+      ['read', 1_000, 2_001],
+      ['read', 2_000, 2_001],
+    ]);
+  });
+
   test('a byte order mark is no mistake', async () => {
     expect(counts(await run(broken(`\uFEFF${JSON.stringify(event())}`)))).toEqual([1, 0, 0, 0]);
   });

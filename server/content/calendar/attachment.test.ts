@@ -12,3 +12,9 @@ test.each([
 ])('calendar file: %s can be saved wherever it is read', (name, plain, encoded) => {
   expect(attachment(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${encoded}`);
 });
+
+test('calendar file: half of a character and signs of the header’s own grammar are encoded', () => {
+  expect(attachment('a*(b)\ud800.ics')).toBe(
+    `attachment; filename="a (b) .ics"; filename*=UTF-8''a%2A%28b%29%EF%BF%BD.ics`,
+  );
+});

@@ -53,6 +53,10 @@ test.each([
   expect([lineOf(text, 'UID'), lineOf(text, 'URL')]).toEqual([`UID:${uid}`, `URL;VALUE=URI:${url}`]);
 });
 
+test('calendar file: it says whose it is, and in which language', () => {
+  expect(lineOf(write().text, 'PRODID')).toBe('PRODID:-//Chapiteau//Chapiteau//FR');
+});
+
 test('calendar file: it goes with a letter under its name, as a calendar', () => {
   const file = write();
   expect([file.place, calendarAttachment(file)]).toEqual([

@@ -13,6 +13,7 @@ afterAll(() => running.close());
 
 const { ask, read } = contentOf(() => running);
 const list = 'fr/content/8/shows';
+const dated = v.object({ data: v.array(v.object({ date: v.record(v.string(), v.unknown()) })) });
 const choices = v.object({
   data: v.array(
     v.object({
@@ -135,6 +136,13 @@ test('HOM-13: the dates of a listed show have the offsets of their own days and 
       },
     ],
   });
+});
+
+test('HOM-13: a listed show that is over has no next date', async () => {
+  const own = await startOwnApp();
+  own.clock.set('2027-07-18T00:00:00Z');
+  const told = v.parse(dated, await contentOf(() => own).read(list));
+  expect(told.data.map(({ date }) => Object.hasOwn(date, 'nextDate'))).toEqual([false, false]);
 });
 
 test('RTE-17: without festivals their list is empty', async () => {

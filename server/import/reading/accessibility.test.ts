@@ -158,6 +158,7 @@ describe('import: what an event says that it offers', () => {
     [['en', { '@type': 'Language', name: 'American Sign Language', alternateName: 'ase' }], ['asl']],
     [{ '@type': 'Language', name: 'American Sign Language' }, ['asl']],
     ['ASE', ['asl']],
+    [{ '@type': 'Language', name: 'LSQ', alternateName: 'ase' }, ['asl']],
     ['Langue des signes québécoise', ['lsq']],
     ['ase: American Sign Language', ['asl']],
     ['xx, ase', []],

@@ -116,6 +116,17 @@ describe('import: the dates that a document tells', () => {
     ]);
   });
 
+  test('IMP-02: the language of a document is the first that a context of it gives', () => {
+    const spoken = (lang: string) => ({ ...dated('A'), '@context': { '@language': lang } });
+    const languageOf = (document: unknown) => findDates(document).language;
+    expect([
+      languageOf([dated('A'), spoken('fr-CA'), spoken('en')]),
+      languageOf(spoken('en')),
+      languageOf({ '@context': ['https://schema.org', { '@language': 'fr' }], '@graph': [spoken('en')] }),
+      languageOf(dated('A')),
+    ]).toEqual(['fr', 'en', 'fr', '']);
+  });
+
   test('circles end, and nobody is lost in them', () => {
     const series = { '@type': 'EventSeries' };
     const graph = [

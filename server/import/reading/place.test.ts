@@ -36,6 +36,11 @@ describe('import: where an event takes place', () => {
     expect(readPlace(['The Second City'])).toMatchObject({ name: 'The Second City', city: '' });
   });
 
+  test('of several addresses the first is that of the place', () => {
+    const address = [{ addressLocality: 'Laval' }, { addressLocality: 'Alma' }, 'rue A, Toronto'];
+    expect(readPlace([{ name: 'Hall', address }])?.city).toBe('Laval');
+  });
+
   test('online locations, empty ones and none are no place', () => {
     expect(readPlace([{ '@type': 'VirtualLocation', url: 'https://x.example' }])).toBeNull();
     expect(readPlace([{ '@type': 'Place' }])).toBeNull();

@@ -44,6 +44,7 @@ describe('import: what visitors ask before they choose', () => {
       ['fr', 'en'],
     ],
     [['fr', 'fcs'], ['fr']],
+    [['ase', 'en'], ['en']],
     [[{ '@type': 'Language', name: 'Français' }, 'no words'], ['fr']],
     [[], []],
   ])('the languages %j are %j', (inLanguage, codes) => {

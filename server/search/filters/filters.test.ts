@@ -14,6 +14,7 @@ import {
   readTagFilters,
 } from './listedFilters.ts';
 import { parseFilters } from './parseFilters.ts';
+import { hasScore } from './weights.ts';
 
 const value = (attribute: string, text: string, score?: number): Filter => ({
   kind: 'value',
@@ -39,6 +40,9 @@ describe('the grammar', () => {
     ['cities:a AND cities:b OR cities:c', { kind: 'or', of: [{ kind: 'and', of: [a, b] }, c] }],
     ['cities:a AND (cities:b OR cities:c)', { kind: 'and', of: [a, { kind: 'or', of: [b, c] }] }],
     ['NOT cities:a', { kind: 'not', of: a }],
+    ['NOT"cities:a"', { kind: 'not', of: a }],
+    [`cities:a OR'cities:b'`, { kind: 'or', of: [a, b] }],
+    ['NOTcities:a', value('NOTcities', 'a')],
     ['NOT(cities:a OR NOT cities:b)', { kind: 'not', of: { kind: 'or', of: [a, { kind: 'not', of: b }] } }],
     ['cities:"Trois-Rivières (QC)"', value('cities', 'Trois-Rivières (QC)')],
     [`cities:'L\\'Anse "x"'`, value('cities', `L'Anse "x"`)],
@@ -134,6 +138,17 @@ describe('the grammar', () => {
     expect(() => readFacetFilters(`cities:${'a,'.repeat(searchLimits.filter)}`)).toThrow('longer than');
   });
 
+  test.each([
+    ['cities:a', false],
+    ['cities:a<score=0>', true],
+    ['cities:a AND (cities:b OR price>1<score=2>)', true],
+    ['NOT cities:a<score=2>', true],
+    ['NOT (cities:a OR cities:b)', false],
+    ['', false],
+  ])('SRCH-10: whether %j says what any of its conditions weighs: %j', (text, isSaid) => {
+    expect(hasScore(parseFilters(text))).toBe(isSaid);
+  });
+
   test('SRCH-10: listed filters may weigh, and optional ones are alternatives of texts', () => {
     expect(readFacetFilters(['cities:a<score=2>', 'cities:-b<score=3>'])).toEqual({
       kind: 'and',
@@ -142,6 +157,10 @@ describe('the grammar', () => {
     expect(readOptionalFilters([['cities:a', 'cities:-b'], 'cities:c<score=7>', 'price:10'])).toEqual({
       kind: 'or',
       of: [a, { kind: 'not', of: b }, value('cities', 'c', 7)],
+    });
+    expect(readOptionalFilters(['price:-10', 'starts:5', 'cities:-a'])).toEqual({
+      kind: 'or',
+      of: [{ kind: 'not', of: a }],
     });
     expect(() => readFacetFilters(['cities:a<score=-1>'])).toThrow(
       'facetFilters: a score that is no whole number from 0 to 65535',

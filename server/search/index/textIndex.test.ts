@@ -52,6 +52,20 @@ test('SRCH-10: of the library’s index, whose parts have no public name, the pl
   ]);
 });
 
+test('SRCH-10: the words of a record that comes later are found by their beginnings and with typos, too', () => {
+  const index = new TextIndex();
+  index.put(gala);
+  const termsOf = (term: string, isPrefix: boolean): string[] =>
+    index.find({ term, isPrefix }, true).found.map((found) => found.term);
+  const before = [termsOf('sp', true), termsOf('spectacel', false)];
+  index.put(recordOf('show', 'Spectacle', ''));
+  expect([before, termsOf('sp', true), termsOf('spectacel', false)]).toEqual([
+    [[], []],
+    ['spectacle'],
+    ['spectacle'],
+  ]);
+});
+
 test('SRCH-10: a record that is taken out leaves its place, which no other gets', () => {
   const index = new TextIndex();
   index.put(gala);

@@ -89,7 +89,13 @@ test('HST-24: each thing of a host has the picture that its list tells, and a sh
   host.lists.fr = {
     ...host.lists.fr,
     shows: [{ ...told('show'), written_in: 'en' }],
-    programmations: [],
+    programmations: ['2027-07-18T00:00:00Z', '2027-07-17T00:00:00Z'].map((start, at) => ({
+      id: `d-${at}`,
+      title: 'show',
+      url: '/fr/show',
+      date: { start, timezone_offset: '-0400' },
+      accessibility: ['step_free'],
+    })),
     artists: [told('artist')],
     videos: [
       { ...told('video'), thumbnail: film },
@@ -112,6 +118,11 @@ test('HST-24: each thing of a host has the picture that its list tells, and a sh
     ['page-release-fr', image('release'), undefined],
     ['page-job-fr', image('job'), undefined],
   ]);
+  const seconds = (iso: string): number => Date.parse(iso) / 1000;
+  expect(found[0]).toMatchObject({
+    starts: [seconds('2027-07-17T00:00:00Z'), seconds('2027-07-18T00:00:00Z')],
+    features: ['Spectacle', 'Accessible en fauteuil roulant, sans marche'],
+  });
 });
 
 test('HST-24: a show without dates has the places and the picture that its list tells', async () => {

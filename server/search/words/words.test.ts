@@ -19,6 +19,12 @@ describe('words', () => {
     expect(wholes).toEqual(['standup', 'dont', 'aujourdhui']);
   });
 
+  test.each([..."'’‘ʼ`´′‐‑-"])('SRCH-10: %s ties two words', (tie) => {
+    expect(
+      compoundsOf(`stand${tie}up`).map(({ words, whole }) => [words.map(({ term }) => term), whole?.term]),
+    ).toEqual([[['stand', 'up'], 'standup']]);
+  });
+
   test('SRCH-10: words of other scripts and pictographs are words, and stand where they are told to', () => {
     const text = '🎪 שלום, «日本»';
     expect(terms(text)).toEqual(['🎪', 'שלום', '日本']);
