@@ -236,7 +236,8 @@ describe('RTE-05: the artists', () => {
         status: 200,
         isListed: false,
         cards: [],
-        text: expect.stringContaining(fr.item.noresult),
+        text: expect.stringMatching(new RegExp(`${fr.item.noresult} ${fr.every}$`)),
+        links: expect.toSatisfy((links: string[]) => links.at(-1) === '/fr/artistes'),
       });
     const beyond = await at('?offset=960', { ...host, [list]: listOf([], { totalcount: 60 }) });
     expect([beyond.status, beyond.text, beyond.links.at(-1)]).toEqual([

@@ -369,6 +369,16 @@ describe('the calendar by day', () => {
     ]);
   });
 
+  test('CAL-10: before a later show that is no hundred on stand the fewer ones before it, from the start of the day', () => {
+    const state = stateAt({ mode: 'day', day: '2027-07-16', offset: '50' });
+    const view = { ...sixteenth, day: sixteenth.day && { ...sixteenth.day, offset: 50, hidden: 0 } };
+    const html = dayPage({ state, view }, 'en');
+    expect([textOf(html).includes('Showing 51 to 130 of 130 Previous 50 shows'), pagesIn(html)]).toEqual([
+      true,
+      [['prev', `${path}?mode=day&amp;day=2027-07-16`]],
+    ]);
+  });
+
   test('CAL-10: a day of a hundred has no more to read', () => {
     const day = {
       date: '2027-07-16',

@@ -132,7 +132,7 @@ test('SRCH-13: a choice is a step of its own, with the words that are in the box
   await type('nuit');
   const [price] = [...document.querySelectorAll('input')].filter(({ name }) => name === 'min');
   if (price) price.value = '5';
-  await act(async () => find('form', 1).requestSubmit());
+  await act(async () => find('form', 1).querySelector('button')?.click());
   expect(went()).toEqual([expect.objectContaining({ search: { q: 'nuit', min: '5' }, resetScroll: false })]);
   expect(went()[0]).not.toHaveProperty('replace');
   busy.resolve();
