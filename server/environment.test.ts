@@ -290,3 +290,39 @@ test.each([
     ),
   );
 });
+
+test.each([
+  [{ PORT: '3000' }, 'http://127.0.0.1:3000'],
+  [{ HOST: '::1', PORT: '3000' }, 'http://[::1]:3000'],
+  [{ HOST: 'festival.example' }, 'http://festival.example:8080'],
+  [{ HOST: '::1', PUBLIC_URL: 'https://festival.example' }, 'https://festival.example'],
+])('settings: with %o the site is at %s', (env, publicUrl) => {
+  expect(readSettings(env).publicUrl).toBe(publicUrl);
+});
+
+test.each([
+  [{ SEARCH_APP_ID: 'ABC123' }, 'SEARCH_KEY'],
+  [{ SEARCH_KEY: 'k' }, 'SEARCH_APP_ID'],
+  [{ SEARCH_HOST: 'https://search.example' }, 'SEARCH_APP_ID and SEARCH_KEY'],
+  [{ SEARCH_KEY: 'k', SEARCH_HOST: 'https://search.example' }, 'SEARCH_APP_ID'],
+])('SRCH-08: a search service with %o alone stops the start, which asks for %s', (env, missing) => {
+  expect(() => readSettings(env)).toThrow(
+    new SettingsError(`${missing} must be set, too: a search service is known by both.`),
+  );
+});
+
+test('SRCH-08: a search service without a host of its own has its usual ones', () => {
+  const { hostedSearch, isSearchPaid } = readSettings({ SEARCH_APP_ID: 'ABC123', SEARCH_KEY: 'k' });
+  expect([hostedSearch, isSearchPaid]).toEqual([{ appId: 'ABC123', key: 'k', host: null }, false]);
+});
+
+test('LAY-33: the addresses of forms and of sellers stay as they are written, slashes and all', () => {
+  const { newsletterUrl, ticketsUrl } = readSettings({
+    NEWSLETTER_URL: 'https://list.example/subscribe//',
+    TICKETS_URL: 'https://tickets.example/',
+  });
+  expect([newsletterUrl, ticketsUrl]).toEqual([
+    'https://list.example/subscribe//',
+    'https://tickets.example/',
+  ]);
+});

@@ -3,6 +3,9 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { filterNames } from '#contract/programme/calendar/chosenFilters.ts';
+import { apiError } from '#contract/wire/apiError.ts';
+import { describeRefusals, movedTo } from './http/description.ts';
+import { describeRoutes } from './openapi.ts';
 import { openSchemas } from './stress/fuzz/schemas.ts';
 import { startTestApp, type TestApp } from './testing/startTestApp.ts';
 
@@ -268,5 +271,126 @@ describe('openapi', () => {
       requestBody: { content: { '*/*': { schema: { properties: { requests: { type: 'array' } } } } } },
       responses: { 200: {}, 400: {}, 404: {}, 413: {}, 429: {}, 503: {} },
     });
+  });
+});
+
+test('OPS-42: a route is described with its parameters, body and answers, and who may ask', () => {
+  const thing = v.object({ name: v.string() });
+  const refusals = describeRefusals({ 404: 'None has this id.', 503: 'Not now.' }, apiError);
+  const described = describeRoutes([
+    {
+      name: 'things',
+      url: '/api/things',
+      descriptions: [
+        {
+          method: 'PATCH',
+          path: '/{id}/parts/{name}.png',
+          summary: 'Changes a part.',
+          access: 'member',
+          request: {
+            params: v.object({ id: v.string(), name: v.string(), other: v.string() }),
+            query: v.object({ size: v.optional(v.string()), from: v.string() }),
+            body: thing,
+          },
+          headers: [v.object({ 'If-Match': v.optional(v.string()) })],
+          bodyTypes: ['application/json', 'text/plain'],
+          answers: {
+            200: { description: 'Done.', content: { 'application/json': thing, '*/*': null } },
+            ...refusals,
+          },
+        },
+        {
+          method: 'GET',
+          path: '/{id}/parts/{name}.png',
+          summary: 'A part.',
+          access: 'public',
+          request: {},
+          answers: { 302: movedTo('Elsewhere.') },
+        },
+      ],
+    },
+  ]);
+  const text = { type: 'string' };
+  const form = { type: 'object', properties: { name: text }, required: ['name'] };
+  const refused = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  const at = { tags: ['things'] };
+  expect(described).toEqual({
+    openapi: '3.1.0',
+    info: {
+      title: 'A festival’s site',
+      version: '1',
+      description: 'The site: its content, its members, its pages and files.',
+    },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'things' }],
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Error: {
+          type: 'object',
+          properties: {
+            error: {
+              type: 'object',
+              properties: { code: text, message: text },
+              required: ['code', 'message'],
+            },
+          },
+          required: ['error'],
+        },
+      },
+      headers: {
+        ETag: {
+          required: false,
+          schema: { ...text, description: 'Of this version of the answer, for `If-None-Match`.' },
+        },
+        Location: { required: true, schema: { ...text, description: 'Where to go.' } },
+        'Retry-After': {
+          required: true,
+          schema: { ...text, pattern: '^\\d+$', description: 'Seconds after which to ask again.' },
+        },
+      },
+    },
+    paths: {
+      '/api/things/{id}/parts/{name}.png': {
+        patch: {
+          ...at,
+          operationId: 'patchApiThingsByIdPartsByNamePng',
+          summary: 'Changes a part.',
+          security: [{ session: [] }],
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: text },
+            { name: 'name', in: 'path', required: true, schema: text },
+            { name: 'size', in: 'query', required: false, schema: text },
+            { name: 'from', in: 'query', required: true, schema: text },
+            { name: 'If-Match', in: 'header', required: false, schema: text },
+          ],
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: form }, 'text/plain': { schema: form } },
+          },
+          responses: {
+            200: { description: 'Done.', content: { 'application/json': { schema: form }, '*/*': {} } },
+            404: { description: 'None has this id.', content: refused },
+            503: {
+              description: 'Not now.',
+              content: refused,
+              headers: { 'Retry-After': { $ref: '#/components/headers/Retry-After' } },
+            },
+          },
+        },
+        get: {
+          ...at,
+          operationId: 'getApiThingsByIdPartsByNamePng',
+          summary: 'A part.',
+          parameters: [],
+          responses: {
+            302: {
+              description: 'Elsewhere.',
+              headers: { Location: { $ref: '#/components/headers/Location' } },
+            },
+          },
+        },
+      },
+    },
   });
 });

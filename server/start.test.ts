@@ -3,6 +3,7 @@ import { pagesOf } from './pages/testing/pagesOf.ts';
 import { staticPageOf } from './pages/staticPage.ts';
 import { writeProfile } from './profile/testing/writeProfile.ts';
 import { start, type Site } from './start.ts';
+import { listenHere } from './testing/listenHere.ts';
 import { openTestStore } from './store/testing/openTestStore.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -105,4 +106,24 @@ test('every part of a started site has the festival’s own time zone, the files
     expect.stringContaining('id="static"'),
   ]);
   await expect.poll(() => site.statusOf('/healthz')).toBe(0);
+});
+
+test.each([
+  [
+    'whose port is in use',
+    'taken',
+    /^Port (\d+) on 127\.0\.0\.1 is in use\. Stop what uses it, or set PORT to another one\.$/m,
+  ],
+  ['with a wrong setting', 'eighty', /^PORT must be a whole number from 0 to 65535\.$/m],
+])('settings: a start %s says how a person can mend it, and nothing answers', async (_, port, sentence) => {
+  const { exitCode } = process;
+  onTestFinished(() => {
+    process.exitCode = exitCode;
+  });
+  const taken = new URL(await listenHere((__, response) => void response.end())).port;
+  const site = await startHere(
+    { PORT: port === 'taken' ? taken : port, MEMBER_API_URL: 'https://members.example' },
+    { ...bare, pages: pagesOf(() => Promise.reject(new Error('It is not asked'))) },
+  );
+  expect([site.said.length, sentence.test(site.said.join('\n')), process.exitCode]).toEqual([1, true, 1]);
 });

@@ -78,6 +78,7 @@ test('OPS-30: requests are counted by the pattern of their path, their status, t
   await ask('/fr/calendrier');
   await ask('/fr/spectacles/un-spectacle');
   await ask('/api/nothing');
+  await ask('/fr/none.js');
   const route = '/api/content/:lang/content/:siteId/sponsors';
   expect((await read('http_requests_total')).toSorted()).toEqual(
     [
@@ -88,6 +89,7 @@ test('OPS-30: requests are counted by the pattern of their path, their status, t
       `${requestsOf('/{lang}/calendar', 200)} 1`,
       `${requestsOf('/{lang}/shows/{more}', 200)} 1`,
       `${requestsOf('/api/*', 404, { refusal: 'not-found' })} 1`,
+      `${requestsOf('/{file}', 404)} 1`,
     ].toSorted(),
   );
   expect((await read('http_request_duration_seconds_count')).toSorted()).toEqual(
@@ -96,6 +98,7 @@ test('OPS-30: requests are counted by the pattern of their path, their status, t
       '{route="/{lang}/calendar",method="GET"} 1',
       '{route="/{lang}/shows/{more}",method="GET"} 1',
       '{route="/api/*",method="GET"} 1',
+      '{route="/{file}",method="GET"} 1',
     ].toSorted(),
   );
 });
