@@ -93,6 +93,11 @@ describe('an original', () => {
     expect(seen).toEqual(files);
   });
 
+  test('PIC-02: one that is tall is no taller than pages use', async () => {
+    const tall = await original(30, 4_000).png().toBuffer();
+    expect(sizeIn(await prepared(tall))).toMatch(/^24x3200-/);
+  });
+
   test('PIC-02: a picture that moves stands still', async () => {
     const bytes = await moving();
     expect(await lookAtPicture(bytes)).toEqual({ width: 40, height: 24, format: 'webp', moves: true });

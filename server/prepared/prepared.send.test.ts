@@ -1,6 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { preparedLimits } from './limits.ts';
 import { get, openPrepared, page, text, type PreparedSite } from './testing/preparedSite.ts';
 
 let prepared: PreparedSite['prepared'];
@@ -53,5 +55,29 @@ describe('caching: at hand', () => {
     const known = `/fr?q=${'x'.repeat(1_018)}`;
     for (const target of [known, `${known}x`]) await prepared.answer(get(target), target, build());
     expect([send('GET', known), send('GET', `${known}x`)]).toEqual([true, false]);
+  });
+
+  test('P2: what is sent often from memory gets its smallest form, too', async () => {
+    const varied = Array.from({ length: 2_000 }, (_, index) => `${index ** 3} nuits. `).join('');
+    const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+    const smallest = brotliCompressSync(varied, { params }).byteLength;
+    const headers = { 'accept-encoding': 'br' };
+    const first = await prepared.answer(get('/fr', headers), 'a', build(page(varied)));
+    const { byteLength: quick } = await first.arrayBuffer();
+    const sentLength = (): number => {
+      const incoming = Object.assign(new IncomingMessage(new Socket()), {
+        method: 'GET',
+        url: '/fr',
+        headers,
+      });
+      const outgoing = new ServerResponse(incoming);
+      const end = vi.spyOn(outgoing, 'end');
+      prepared.send(incoming, outgoing);
+      const body: unknown = end.mock.lastCall?.[0];
+      return body instanceof Uint8Array ? body.byteLength : 0;
+    };
+    for (let sent = 1; sent < preparedLimits.sendsBeforeBest; sent += 1) expect(sentLength()).toBe(quick);
+    await expect.poll(sentLength).toBe(smallest);
+    expect(smallest).toBeLessThan(quick);
   });
 });

@@ -288,6 +288,35 @@ describe('caching: prepared answers', () => {
     ]);
   });
 
+  test('SHW-04: a part has the headers of the whole, and so has the answer that there is none, without its body’s', async () => {
+    const film = page('0123456789', { headers: { 'content-type': 'video/mp4', 'accept-ranges': 'bytes' } });
+    const headersFor = async (range: string, method = 'GET') => {
+      const response = await prepared.answer(get('/film.mp4', { range }, method), 'film', build(film));
+      return { ...Object.fromEntries(response.headers), body: await response.text() };
+    };
+    const common = {
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      'x-content-type-options': 'nosniff',
+    };
+    const part = {
+      ...common,
+      'content-type': 'video/mp4',
+      'content-length': '3',
+      'content-range': 'bytes 2-4/10',
+    };
+    expect([
+      await headersFor('bytes=2-4'),
+      await headersFor('bytes=2-4', 'HEAD'),
+      await headersFor('bytes=10-'),
+    ]).toEqual([
+      { ...part, body: '234' },
+      { ...part, body: '' },
+      { ...common, 'content-range': 'bytes */10', body: '' },
+    ]);
+  });
+
   test('control: what says nothing of parts is sent whole', async () => {
     const response = await prepared.answer(get('/fr', { range: 'bytes=0-1' }), 'a', build());
     expect([response.status, await response.text()]).toEqual([200, text]);

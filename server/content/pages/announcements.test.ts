@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
 import { insertAll } from '#server/store/schema/insert.ts';
 import { fillTestAnnouncements, firstOfMay } from '#server/store/testing/announcements.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
@@ -20,6 +21,7 @@ afterAll(async () => {
 });
 
 const { read } = contentOf(() => running);
+const listed = v.object({ data: v.array(v.object({ pdf_url: v.nullable(v.string()) })) });
 const facts = { city: '', employment: null };
 const entry = {
   id: '82',
@@ -76,6 +78,29 @@ describe('the press room and the careers', () => {
       entity_data: { attributes: { detail_url: '/en/press/new', pdf_url: null } },
     });
     expect(await read('en/router/press')).toMatchObject({ data: [{ id: '82', pdf_url: null }] });
+  });
+
+  test('PRS-01: a PDF of the festival’s own folder is there, too, and so is what it leads to', async () => {
+    const own = await startOwnApp({ env: { FESTIVAL: folder } });
+    await fillTestAnnouncements(own.store);
+    await own.store.write((db) =>
+      db
+        .updateTable('pages')
+        .set(({ fn, val, ref }) => ({
+          attributes: fn<string>('replace', [ref('attributes'), val('"/media/'), val('"/festival/')]),
+        }))
+        .where('type', '=', 'press_release')
+        .execute(),
+    );
+    const pdfs = async (path: string) => {
+      const { data } = v.parse(listed, await contentOf(() => own).read(path));
+      return data.map(({ pdf_url: pdf }) => pdf);
+    };
+    expect([await pdfs('fr/router/presse'), await pdfs('en/router/press')]).toEqual([
+      ['/festival/press/kit.pdf', 'https://press.example/old.pdf'],
+      [null],
+    ]);
+    expect((await own.app.hono.request('/festival/press/kit.pdf')).status).toBe(200);
   });
 
   test('PRS-01: the PDF is served with its name and type; one that is missing leads to the page that says so', async () => {
