@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coloursOf } from './colours.ts';
-import { fontAddresses } from './fonts.ts';
+import { fontAddresses, fontFaces } from './fonts.ts';
 import { iconLinks, manifestIcons } from './icons.ts';
 import { lookOf } from './look.ts';
 import { pageLook } from './pageLook.ts';
@@ -290,5 +290,27 @@ test('FES-18: the head of a page and the manifest name the icons, each with its 
   expect([drawn, photo].map((look = calm) => manifestIcons(look))).toEqual([
     [{ src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml' }, ...pixels],
     pixels,
+  ]);
+});
+
+test('FES-18: our fonts take the room of what a browser has until they arrive, those of the folder do not', () => {
+  const face = (name: string, href: string, weight: string): string =>
+    `@font-face{font-family:'${name}';src:url('${href}') format('woff2');font-weight:${weight};font-display:swap}`;
+  const standIn = (name: string, style: string, weight: number, sizes: readonly [string, string, string]) =>
+    `@font-face{font-family:'${name} fallback';src:local('Arial${style}'),local('Liberation Sans${style}');` +
+    `font-weight:${weight};size-adjust:${sizes[0]};ascent-override:${sizes[1]};descent-override:${sizes[2]}}`;
+  const text = [
+    face('Text', '/fonts/figtree.woff2', '400 700'),
+    standIn('Text', '', 400, ['99.9%', '95.1%', '25%']),
+    standIn('Text', ' Bold', 700, ['103%', '92.2%', '24.3%']),
+  ];
+  const display = [
+    face('Display', '/fonts/bricolage-grotesque-800.woff2', '800'),
+    standIn('Display', ' Bold', 800, ['102.3%', '90.9%', '26.4%']),
+  ];
+  const own = lookOf({ ...nothing, fonts: { display: '/festival/song.woff2' } });
+  expect([fontFaces(calm), fontFaces(own)]).toEqual([
+    [...display, ...text].join(''),
+    [face('Display', '/festival/song.woff2', '1 1000'), ...text].join(''),
   ]);
 });

@@ -23,6 +23,8 @@ test('IMP-05: the zone of a city is its country’s only one, else that of where
     ['Paris', 'Texas', 'FR', 'Europe/Paris'],
     ['Saint-Pée-sur-Nivelle', '', 'FR', 'Europe/Paris'],
     ['Sydney', '', 'AU', 'Australia/Sydney'],
+    // Not Washington.
+    ['Fremantle', 'WA', 'AU', 'Australia/Perth'],
   ] as const;
   const zoneOf = await findCityZones(cities.map(([city, region, country]) => ({ city, region, country })));
   expect(

@@ -320,3 +320,28 @@ test('HST-20: the press and the jobs are the entries of pages of that type; anot
   );
   expect(counts).toEqual([1, 0, 0, 0]);
 });
+
+test('HST-20: a list of videos may have its entries and their count under other names', async () => {
+  const videos = (first: number, count: number): object[] =>
+    Array.from({ length: count }, (_, index) => ({
+      id: String(first + index),
+      title: 'V',
+      url: '/fr/videos/v',
+    }));
+  const read = createHostLists({
+    host: {
+      ask: (path) => {
+        const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'));
+        const list = { items: videos(offset, offset === 0 ? 100 : 20), total: 120 };
+        return Promise.resolve(Response.json(path.includes('/fr/content/8/videos') ? list : { data: [] }));
+      },
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  expect(await read.readAll()).toEqual([]);
+  expect(read.videos.fr.items().map(({ id }) => id)).toEqual(
+    Array.from({ length: 120 }, (_, id) => String(id)),
+  );
+});

@@ -106,6 +106,8 @@ test.each<[string, (response: ServerResponse) => void, Partial<CheckLimits>, str
 test('HST-58: an answer over the bound is slow, and the check fails', async () => {
   const findings = await check({ slow: 0 });
   expect([...new Set(findings.map(({ level }) => level))]).toEqual(['slow']);
+  const says = /^The answer takes \d+\.\d s\. People wait for it\.$/;
+  expect(findings.filter((finding) => !says.test(finding.says))).toEqual([]);
   expect(isFailed(findings)).toBe(true);
 });
 
@@ -340,6 +342,19 @@ test.each<[string, Record<string, string>, string[]]>([
       'It answers 200 to its own Last-Modified, where 304 would save 1 kB.',
     ],
   ],
+  [
+    'of another type, whose end is told',
+    { 'content-type': 'text/plain', expires: '0', etag: '"1"' },
+    [
+      'The Content-Type is not application/json; the site reads it as JSON all the same.',
+      'It answers 200 to its own ETag, where 304 would save 1 kB.',
+    ],
+  ],
+  [
+    'that is asked for again each time',
+    { 'content-type': 'application/vnd.api+json', 'cache-control': 'no-cache', etag: '"1"' },
+    ['It answers 200 to its own ETag, where 304 would save 1 kB.'],
+  ],
 ])('HST-62: an answer %s gets advice with its cost, and fails nothing', async (_, headers, advice) => {
   host.spoil = at(metadata, (response) =>
     response
@@ -364,6 +379,17 @@ test('HST-62: a host that knows its own Last-Modified needs no ETag', async () =
       .end(isKnown ? undefined : JSON.stringify(host.answers.get(metadata)));
   });
   expect(await check()).toEqual([]);
+});
+
+test('HST-57: three redirects on the way to an answer are as many as the site follows', async () => {
+  host.spoil = ({ url = '' }, response) => {
+    const [, hop = '0'] = /^\/hops\/(\d)$/.exec(url) ?? [];
+    if (url !== metadata && hop === '0') return false;
+    const location = hop === '2' ? `${metadata}?hopped` : `/hops/${Number(hop) + 1}`;
+    response.writeHead(302, { location }).end();
+    return true;
+  };
+  expect([await check(), host.asked.includes('/hops/2')]).toEqual([[], true]);
 });
 
 test('HST-63: a question that a host leaves out is named with the loss to visitors, and fails nothing', async () => {

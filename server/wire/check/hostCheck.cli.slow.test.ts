@@ -12,7 +12,7 @@ test.each<[string[], string]>([
     'ftp://members.example is no address: it begins with http:// or https://.',
   ],
   [['https://a.example', 'https://b.example'], 'One address is enough: https://b.example is too many.'],
-  [['https://a.example', '--lang', 'fr,de'], 'de is no language of the site: en, fr.'],
+  [['https://a.example', '--lang', 'fr,de'], 'de is no language of the site: fr, en.'],
   [['https://a.example', '--all'], "Unknown option '--all'"],
 ])('HST-65: %j cannot be run: exit code 2, with a sentence and the usage', async (args, says) => {
   const { code, output, errors } = await check(...args);
