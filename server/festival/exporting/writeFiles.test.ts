@@ -49,7 +49,15 @@ test('nothing is written through a symbolic link', async () => {
 });
 
 test('files of a former festival go; people’s own, media and the same ones stay untouched', async () => {
-  const own = { '.git/config': 'g', 'README.md': 'r', 'shows/notes.txt': 'n', 'media/old.jpg': 'j' };
+  const own = {
+    '.git/config': 'g',
+    'README.md': 'r',
+    'media/old.jpg': 'j',
+    'media/old.yaml': 'm',
+    'shows/.draft.yaml': 'd',
+    'shows/notes.txt': 'n',
+    'shows/old.de.md': 'o',
+  };
   const folder = makeOwnFolder({
     ...own,
     'festival.yaml': 'same',
