@@ -165,3 +165,16 @@ test('SRCH-10: an indexer that has stopped looks at the data no more', async () 
   await afterOthers();
   expect(await found('')).toEqual(['Gala']);
 });
+
+test('SRCH-10: an indexer that stops while it looks does not look again', async () => {
+  const { data, indexer } = open(['Gala']);
+  await indexer.ready();
+  data.version = 2;
+  vi.advanceTimersByTime(searchLimits.lookEvery);
+  indexer.stop();
+  await afterOthers();
+  const { looks } = data;
+  await vi.advanceTimersByTimeAsync(3 * searchLimits.lookEvery);
+  await afterOthers();
+  expect(data.looks).toBe(looks);
+});
