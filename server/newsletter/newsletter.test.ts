@@ -369,6 +369,10 @@ test('LAY-33: the form works without script, and not from another site', async (
   expect(wrong.headers.get('location')).toBe('/en/newsletter/confirm?said=invalid');
   const page = await (await reader.open('/en/newsletter/confirm?said=invalid')).text();
   expect(page).toContain('<form method="post" action="/api/newsletter" novalidate>');
+  // An older browser names its page alone, and a proxy names another host than that.
+  const old = { origin: 'https://festival.example', host: 'inner:8080' };
+  const named = await reader.submit('/api/newsletter', { ...fields, email: 'camille' }, old);
+  expect(named.headers.get('location')).toBe('/en/newsletter/confirm?said=invalid');
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])
     expect(
       (await reader.submit('/api/newsletter', { ...fields, email: 'x@example.test' }, headers)).status,

@@ -133,6 +133,16 @@ test('HST-59: a host that breaks off now and again is there: the check goes on t
   ]).toEqual([true, []]);
 });
 
+test('HST-59: a host whose answers cannot be used is there: the check goes on to its end', async () => {
+  host.spoil = (_, response) => {
+    response.writeHead(302, { location: 'http://127.0.0.2:9/x' }).end();
+    return true;
+  };
+  const says = new Set((await check({ atOnce: 1 })).map((finding) => finding.says));
+  expect([...says]).toEqual(['It redirects to another host, http://127.0.0.2:9. The site does not follow.']);
+  expect(host.asked.length).toBeGreaterThan(10);
+});
+
 test('HST-59: a check whose time is over stops', async () => {
   expect(told(await check({ whole: 0 }))).toEqual([
     'slow  The check stopped: its time was over before everything was asked.',
