@@ -1,4 +1,6 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
+import { storageKeys } from '#src/session/sessionSettings.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { memberHere } from '#src/session/testing/memberHere.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -92,6 +94,25 @@ test('SES-13: the profile knows its member, and its button logs them out', async
   const before = session.getSnapshot().matches('authenticated');
   await press('Log out');
   expect([before, session.getSnapshot().matches('authenticated')]).toEqual([true, false]);
+});
+
+test('Security: who deletes their account is logged out, and led to the login, which says so', async () => {
+  openWindow();
+  sessionStorage.setItem(storageKeys.additions, '["deletion"]');
+  const { session, sessionLoader } = await member({
+    ...answers,
+    '/v1/me/delete': { data: { cancelled: 0 } },
+  });
+  const { at, main, press, until } = await openPage('/en/profile', { sessionLoader });
+  await until(() => expect(main()).toContain('Delete my account'));
+  await press('Delete my account');
+  const form = document.querySelector('dialog form');
+  const field = document.querySelector<HTMLInputElement>('dialog input');
+  if (!form || !field) throw new Error('No form');
+  field.value = 'sesame';
+  await act(async () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await until(() => expect(at()).toEqual(['/en/login?reason=deleted', 1]));
+  expect(session.getSnapshot().matches('authenticated')).toBe(false);
 });
 
 const ticket = {

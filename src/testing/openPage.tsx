@@ -104,13 +104,15 @@ export const openPage = async (
     /** Where the tab is, and how many steps back there are. */
     at: () => [router.state.location.publicHref, history.length],
     main: () => live.find('main').innerHTML,
-    /** Presses the first button or link of a name. @throws Error if there is none */
+    /** Presses the first button or link of a name, in the page itself before its frame. @throws Error if there is none */
     press: (name: string) =>
       act(async () => {
-        const controls = [...document.querySelectorAll<HTMLElement>('button, a')];
-        const named = controls.find(
-          (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+        const [inside, all] = ['main :is(button, a)', ':is(button, a)'].map((controls) =>
+          [...document.querySelectorAll<HTMLElement>(controls)].find(
+            (one) => (one.getAttribute('aria-label') ?? one.textContent).trim() === name,
+          ),
         );
+        const named = inside ?? all;
         if (!named) throw new Error(`No "${name}"`);
         named.click();
       }),

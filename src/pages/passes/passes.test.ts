@@ -34,6 +34,7 @@ const drawn = async (address: string, answers: Parameters<typeof renderAt>[1]) =
     status: answer.status,
     title: textOf(partsOf(answer.head, 'title').join()),
     alternates: valuesOf(answer.head, 'href').filter((href) => href.includes('pass')),
+    description: /name="description" content="([^"]*)"/.exec(answer.head)?.[1],
     image: /property="og:image" content="([^"]*)"/.exec(answer.head)?.[1],
     text: textOf(main),
     links: valuesOf(main, 'href').filter((href) => href.startsWith('/')),
@@ -56,6 +57,7 @@ describe('RTE-31: the passes', () => {
     expect(page).toMatchObject({
       status: 200,
       title: 'Les passes | Chapiteau',
+      description: 'Trois',
       text,
       image: 'https://img.test/passes.jpg',
     });
