@@ -47,6 +47,17 @@ describe('page', () => {
     expect(calls).toEqual(['/api/content/fr/router/x?preview=1&ptok=a+b%26c']);
   });
 
+  it('LDR-10: an address with nothing behind it is another failure than one that is not known', async () => {
+    const { client } = clientOf([json({ entity_data: null, data: [] })]);
+    expect(await codeOf(client.page('fr', 'x'))).toBe('without-entity');
+  });
+
+  it('LDR-01: a letter that is half of one is asked for as the sign for that', async () => {
+    const { client, calls } = clientOf([pageOf({})]);
+    await client.page('fr', 'a\ud800');
+    expect(calls).toEqual(['/api/content/fr/router/a%EF%BF%BD']);
+  });
+
   it('LDR-04: an unknown type is a basic page', async () => {
     const { client } = clientOf([pageOf({}, { type: 'sponsorship' })]);
     expect((await client.page('fr', 'x'))?.type).toBe('page');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFilter } from './dayFilter.ts';
+import { dayFilter, fromLevels, toLevels } from './dayFilter.ts';
 
 test.each([
   ['', '', ''],
@@ -13,6 +13,14 @@ test.each([
   ['2028-02-01', '2028-02-29', '(date.month:"2028 > 02")'],
 ])('SRCH-02: from %s to %s', (from, to, filter) => {
   expect(dayFilter(from, to)).toBe(filter);
+});
+
+test('SRCH-02: a day, a month or a year of a facet is that of an address', () => {
+  const levels = ['2027-07-16', '2027-07', '2027'].map(toLevels);
+  expect([levels, levels.map(fromLevels)]).toEqual([
+    ['2027 > 07 > 16', '2027 > 07', '2027'],
+    ['2027-07-16', '2027-07', '2027'],
+  ]);
 });
 
 test('SRCH-02: an open end, and one that is too far, is three years away', () => {

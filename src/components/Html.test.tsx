@@ -36,3 +36,8 @@ test('Security: what the browser draws anew is sanitised there, in its own langu
   const { html } = await renderLive(<Html html="<p>neu</p>" lang="fr" />);
   expect(plainHtml(html())).toBe('<div lang="fr"><p>neu</p> (clean)</div>');
 });
+
+test('HOM-08: of nothing nothing is drawn', async () => {
+  const Html = await openHtml();
+  expect(renderScreen(<Html html="" lang="fr" />)).toBe('');
+});

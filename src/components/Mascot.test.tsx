@@ -28,6 +28,16 @@ test('FES-20: the festival’s figure has its mood; a festival without one has n
   ]);
 });
 
+test('FES-20: the festival’s figure says nothing to who hears the page, and keeps its place until it is there', () => {
+  expect(
+    renderScreen(
+      <LookContext value={look}>
+        <Mascot mood="lost" loading="lazy" />
+      </LookContext>,
+    ),
+  ).toBe('<img loading="lazy" src="/lost.svg" alt="" width="320" height="312"/>');
+});
+
 test('LDR-08: the drawing of a time without a network is fetched ahead', () => {
   openWindow();
   const fetched: HTMLImageElement[] = [];

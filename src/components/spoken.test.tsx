@@ -19,6 +19,18 @@ test('LAY-30: a dialog has the name of its heading', () => {
   expect([id !== '', textOf(heading)]).toEqual([true, 'Leave?']);
 });
 
+test.each([undefined, 'popover', 'sheet', 'full', 'white', 'black'] as const)(
+  'LAY-30: a dialog is a card on the page unless it is told to be something else (%s)',
+  (placement) => {
+    const html = renderScreen(
+      <Popup open label="Leave?" onDismiss={() => {}} {...(placement && { placement })}>
+        text
+      </Popup>,
+    );
+    expect(valuesOf(tagOf(html, 'dialog'), 'data-placement')).toEqual([placement ?? 'popover']);
+  },
+);
+
 test('SHW-03: slides are a group with a name', () => {
   const html = renderScreen(
     <Carousel label="Shows" previous="Back" next="On">

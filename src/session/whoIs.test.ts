@@ -43,3 +43,16 @@ test('HST-40: our own tokens say it, and one that cannot be read is no one’s: 
     { told: 'Member: malformed', asked: 0 },
   ]);
 });
+
+test('LDR-14: who asks whose the tokens are can leave, also while it is asked again', async () => {
+  const { signal } = new AbortController();
+  const signals: unknown[] = [];
+  const whoIs = createWhoIs({
+    profileBy: (_, asked) => {
+      signals.push(asked);
+      return Promise.reject(away);
+    },
+  });
+  await expect(whoIs(pair(foreign), signal)).rejects.toBe(away);
+  expect(signals).toEqual([signal, signal]);
+});

@@ -207,6 +207,8 @@ describe('calendarViewQuery', () => {
       ),
       calendarViewQuery(client, questionOf('2027-07', { lang, opening: '2027-07-16' })).queryKey,
       calendarViewQuery(client, questionOf('2027-08', { lang })).queryKey,
+      citiesQuery(client, lang, '2027-07-16').queryKey,
+      citiesQuery(client, lang, '2027-07-17').queryKey,
       landingQuery(client, { ...address, lang, calendar: 'live' }).queryKey,
       landingQuery(client, { ...address, lang, calendar: 'archive' }).queryKey,
       landingQuery(client, { ...address, lang, calendar: 'live', today: '2027-07-18' }).queryKey,

@@ -17,13 +17,16 @@ test.each([
   async (credits, titles, asks) => {
     openWindow();
     const reservations = vi.fn(() => Promise.resolve([]));
-    const { html } = await renderLive(
+    const { html, until } = await renderLive(
       <PartsContext value={{ ...allParts, credits }}>
         <MemberLists
           {...listsProps('en')}
           client={{ ...client, reservations, wishes: () => Promise.resolve([]) }}
         />
       </PartsContext>,
+    );
+    await until(() =>
+      expect(html().match(/No (?:favourites|reservations) yet/g)).toHaveLength(titles.length),
     );
     expect([...html().matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title)).toEqual(titles);
     expect(reservations).toHaveBeenCalledTimes(asks);

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { ReservationFacts } from '#machines/reservation/facts.ts';
 import type { Language } from '#contract/address/language.ts';
 import en from '#locales/en/reservation.json' with { type: 'json' };
 import fr from '#locales/fr/reservation.json' with { type: 'json' };
-import { partsOf, textOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { after, at, draw, free, readPopup, reserved, states } from './testing/draw.tsx';
 import { hour } from './testing/sample.ts';
 
@@ -91,6 +92,24 @@ describe('the control', () => {
     expect(html).toMatch(/^<div data-reserving="reserved">/);
     expect(html).toContain('href="/en/profile#reservation-reservation"');
     expect(textOf(html)).toBe(`Reserved · see my ticket${date} Cancel Reservation${date}`);
+  });
+
+  test('RES-12: a row has one large button, that of its main way; a control by itself is as large as any', () => {
+    const looksOf = (facts: ReservationFacts) =>
+      [(_: unknown, control: ReactNode) => control, null].map((ways) =>
+        valuesOf(draw(after(facts), 'en', ways), 'data-look'),
+      );
+    expect({
+      free: looksOf(free),
+      reserved: looksOf(reserved),
+      soldOut: looksOf({ ...free, isSoldOut: true }),
+      visitor: looksOf({ ...free, memberData: 'signed-out' }),
+    }).toEqual({
+      free: [['dark'], ['dark']],
+      reserved: [['primary', 'quiet'], []],
+      soldOut: [['quiet'], []],
+      visitor: [['quiet'], []],
+    });
   });
 
   test('RES-11: close to the start it is still said to be reserved', () => {

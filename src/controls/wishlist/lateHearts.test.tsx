@@ -64,12 +64,13 @@ test('WSH-02: the heart of a page and its words are fetched for members alone; u
 
 test('RTE-40: in another language the heart of a page fetches its words anew, in that language', async () => {
   const { queries, texts, asked } = fetches();
-  const member = openSession();
+  const session = openSession();
+  const member = { ...session, client: { ...session.client, wishes: () => Promise.resolve([]) } };
   const { html, redraw, until } = await renderLive(<Row member={member} asked={asked} />, { queries });
-  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  await until(() => expect(html()).toContain('data-state="off"'));
   const inFrench: Asked = { lang: 'fr', loadTexts: async (name) => void texts.push(`${name} in French`) };
   await redraw(<Row member={member} asked={inFrench} />);
-  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  await until(() => expect(html()).toContain('data-state="off"'));
   expect(texts).toEqual(['wishlist', 'wishlist in French']);
 });
 
@@ -131,8 +132,10 @@ const openMarks = async ({ credits = true, isIn = true } = {}) => {
   const { queries, asked } = fetches();
   const session = openSession();
   if (!isIn) session.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
-  const reservations = vi.fn(() => Promise.resolve([]));
-  const member = { ...session, client: { ...session.client, reservations } };
+  const seat = { ...ids, uuid: 'b1', status: 'true', enabled: true, reserved: true } as const;
+  const reservations = vi.fn(() => Promise.resolve([seat]));
+  const wishes = () => Promise.resolve([]);
+  const member = { ...session, client: { ...session.client, reservations, wishes } };
   const loader: SessionLoader = { ...noSession, current: () => member };
   const { html, until } = await renderLive(
     <PartsContext value={{ ...allParts, credits }}>
@@ -140,7 +143,8 @@ const openMarks = async ({ credits = true, isIn = true } = {}) => {
     </PartsContext>,
     { queries },
   );
-  await until(() => expect(html()).toContain('aria-label="Wishlist: '));
+  await until(() => expect(html()).toContain(`data-state="${isIn ? 'off' : 'hidden'}"`));
+  await until(() => expect(html().includes('Reserved')).toBe(credits && isIn));
   return reservations.mock.calls.length;
 };
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createSafeStorage } from '#src/storage/safeStorage.ts';
+import { createServerClock } from './serverClock.ts';
+import { createFakeStorage } from './testing/fakeBrowser.ts';
+
+const noon = Date.parse('2027-06-15T12:00:00Z');
+const minute = 60_000;
+
+test('SES-07: until an answer says the time, it is what the page says; what an answer of the tab said is truer', () => {
+  const memory = createFakeStorage();
+  const open = (ahead: number) =>
+    createServerClock(
+      () => noon,
+      ahead,
+      createSafeStorage(() => memory),
+    );
+  const clock = open(5 * minute);
+  const before = clock.now() - noon;
+  clock.heed(noon - 2 * minute);
+  expect([before, clock.now() - noon, open(5 * minute).now() - noon]).toEqual([
+    5 * minute,
+    500 - 2 * minute,
+    500 - 2 * minute,
+  ]);
+});
