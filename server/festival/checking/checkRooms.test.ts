@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { programmationStates } from '#contract/wire/programmation.ts';
 import { checkRooms, type Meeting } from './checkRooms.ts';
 import { Findings } from './findings.ts';
 
@@ -28,8 +29,11 @@ test.each<[what: string, meetings: Meeting[], taken: [id: string, by: string][]]
     [meeting('a', 0, 60, { venue: undefined }), meeting('b', 0, 60, { venue: undefined })],
     [],
   ],
-  ['one is cancelled', [meeting('a', 0, 60, { state: 'cancelled' }), meeting('b', 0, 60)], []],
-  ['one is moved', [meeting('a', 0, 60, { state: 'rescheduled' }), meeting('b', 0, 60)], [['b', 'a']]],
+  ...programmationStates.map((state): [string, Meeting[], [string, string][]] => [
+    `one is ${state}`,
+    [meeting('a', 0, 60, { state }), meeting('b', 0, 60)],
+    state === 'cancelled' || state === 'postponed' ? [] : [['b', 'a']],
+  ]),
 ])('FES-03: two dates at one time in one venue are told: %s', (_, meetings, taken) => {
   const findings = new Findings();
   checkRooms(meetings, findings);

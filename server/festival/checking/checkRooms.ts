@@ -1,3 +1,4 @@
+import { takesPlace } from '#contract/programme/shows/state.ts';
 import type { Findings } from './findings.ts';
 import type { PlacedDate } from './placedDates.ts';
 
@@ -10,7 +11,9 @@ export interface Meeting extends PlacedDate {
 
 /** Tells two dates at one time in one venue. A venue may have several rooms, so that they are no mistake. */
 export const checkRooms = (meetings: readonly Meeting[], findings: Findings): void => {
-  const taking = meetings.filter(({ date }) => date.venue !== undefined && date.state !== 'cancelled');
+  const taking = meetings.filter(
+    ({ date: { venue, state = 'scheduled' } }) => venue !== undefined && takesPlace({ state }),
+  );
   for (const [venue, inVenue] of Map.groupBy(taking, ({ date }) => date.venue)) {
     let longest: Meeting | undefined;
     for (const meeting of inVenue.toSorted((one, other) => one.start - other.start)) {
