@@ -140,6 +140,10 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
         },
       ]);
       expect((await readCode(pictureIn(posted[0])))?.text).toBe(code);
+      expect(posted[0]?.attachments?.find(({ cid }) => cid === 'admission-code')).toMatchObject({
+        filename: 'admission-code.png',
+        contentType: 'image/png',
+      });
     });
 
     test('RES-30: the letter’s calendar file has the show, its place and its time', async () => {

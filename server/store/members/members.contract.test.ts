@@ -3,8 +3,9 @@ import { addMember } from '#server/member/testing/visitor.ts';
 import type { Store } from '../store.ts';
 import { engines, type Engine } from '../testing/engines.ts';
 import { evening, fillTestProgramme } from '../testing/programme.ts';
-import { bookPlace, listBookings, releasePlace, removeBooking } from './bookings.ts';
+import { bookPlace, findBooking, listBookings, releasePlace, removeBooking } from './bookings.ts';
 import { forgetWaiting, grantsOf, insertGrants, waitingGrants } from './creditGrants.ts';
+import { endReservations } from './dateBookings.ts';
 import { countReservations, datesInUse, membersOfDates } from './datesInUse.ts';
 import { endReservationsOfMember, removeUnproved } from './deleteMember.ts';
 import { listDoorBookings } from './doorList.ts';
@@ -516,6 +517,39 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
         { ...reader, programmation_id: 8, uuid: `${camille.id} 8`, code, reserved: 0 },
         { ...reader, programmation_id: 3, uuid: null, code: null, reserved: null },
         undefined,
+      ]);
+    });
+
+    test('RES-24: a reservation is told with the time of its last step: made, cancelled, made again or called off', async () => {
+      const key = { memberId: sam.id, programmationId: 8 };
+      const undone = new Error('undone');
+      const steps: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          const note = async (): Promise<void> => {
+            const row = await findBooking(db, sam.id, 'steps');
+            steps.push(row && [row.reserved, row.called_off, row.changed_at - now]);
+          };
+          await bookPlace(db, key, { uuid: 'steps', now: now + 1 });
+          await note();
+          await releasePlace(db, key, now + 2);
+          await note();
+          await bookPlace(db, key, { uuid: 'again', now: now + 3 });
+          await note();
+          await endReservations(db, 8, now + 4);
+          await note();
+          await releasePlace(db, key, now + 5);
+          await bookPlace(db, key, { uuid: 'again', now: now + 6 });
+          await note();
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(steps).toEqual([
+        [1, 0, 1],
+        [0, 0, 2],
+        [1, 0, 3],
+        [0, 1, 4],
+        [1, 0, 6],
       ]);
     });
 

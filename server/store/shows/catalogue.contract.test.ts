@@ -135,6 +135,8 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       expect(await listed([], { limit: 2, offset: 2 })).toEqual([3, 4]);
       expect(await listed([], { offset: 9_000_000_000 })).toEqual([]);
       expect(await listed([{}, { tagUnit: 'gala' }])).toEqual([3, 4]);
+      expect(await listed([{ series: 'gala' }, { tagUnit: 'gala' }])).toEqual([3, 4]);
+      expect(await listed([{ series: 'gala' }, { tagUnit: 'headliners' }])).toEqual([]);
       expect(await countShows(store.db, showRules())).toBe(5);
       expect(await countShows(store.db, showRules({}, { tagUnit: 'gala' }))).toBe(2);
     });
@@ -157,6 +159,7 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       [{ festival: 'x' }, []],
       [{ festival: 'x70' }, []],
       [{ festival: '70x' }, []],
+      [{ festival: '12345678901' }, []],
       // One date must match everything: the free one is in Laval, the one in Montréal costs.
       [{ city: 'Montréal', price: 'free' }, []],
       [{ city: 'Laval', price: 'free' }, [3]],
