@@ -46,14 +46,30 @@ test('FES-12: a letter is in its reader’s language, or in one that the festiva
     const lineOf = (name: string) => new RegExp(`^${name}.*$`, 'm').exec(String(file?.content))?.[0].trim();
     return [
       ...[about, asking].map((mail) => /<html lang="(\w+)"/.exec(mail?.html ?? '')?.[1]),
+      about?.subject,
+      /^https:.*$/m.exec(about?.text ?? '')?.[0],
       lineOf('SUMMARY'),
       lineOf('DTSTAMP'),
     ];
   };
   const made = 'DTSTAMP:20270716T213000Z';
   expect([await letterIn('fr', 'en'), await letterIn('fr')]).toEqual([
-    ['en', 'en', 'SUMMARY:Sleepless Nights', made],
-    ['fr', 'fr', 'SUMMARY:Les Nuits blanches', made],
+    [
+      'en',
+      'en',
+      'New time: Sleepless Nights',
+      'https://festival.example/en/shows/sleepless-nights',
+      'SUMMARY:Sleepless Nights',
+      made,
+    ],
+    [
+      'fr',
+      'fr',
+      'Nouvel horaire\u00a0: Les Nuits blanches',
+      'https://festival.example/fr/spectacles/les-nuits-blanches',
+      'SUMMARY:Les Nuits blanches',
+      made,
+    ],
   ]);
 });
 

@@ -57,7 +57,9 @@ export const letterWriters = ({
     owed_letters: async (id, now) => {
       const facts = await toldBy(await findLetterFacts(db, id));
       const found = facts && (await findDate(facts, now));
-      return found ? writeDateLetter(facts, calendarAttachment(found.file), publicUrl) : null;
+      return found
+        ? writeDateLetter(facts, { date: found.date, file: calendarAttachment(found.file), publicUrl })
+        : null;
     },
     ticket_letters: async (id, now) => {
       const facts = await toldBy(await findTicketFacts(db, id));

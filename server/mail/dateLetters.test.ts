@@ -10,18 +10,23 @@ const facts = {
   email: 'jo@example.test',
   firstname: 'Jo',
   lang: 'en',
+  writer: testFestival,
+} as const;
+const date = {
   starts_at: second('2027-07-16T23:30:00Z'),
   ends_at: null,
-  previous_starts_at: second('2027-07-15T23:30:00Z'),
   timezone: 'America/Toronto',
   title: 'Nuits',
   slug: 'nuits-à-laval',
   venue: 'Velvet',
   city: 'Laval',
-  writer: testFestival,
-} as const;
-const told = (changed: Partial<Parameters<typeof writeDateLetter>[0]>) => {
-  const { text, attachments } = writeDateLetter({ ...facts, ...changed }, file, 'https://festival.example');
+};
+const told = (changed: Partial<Parameters<typeof writeDateLetter>[1]['date']>) => {
+  const { text, attachments } = writeDateLetter(facts, {
+    date: { ...date, ...changed },
+    file,
+    publicUrl: 'https://festival.example',
+  });
   const [, , when] = text.split('\n\n');
   return [when, /^https:.*$/m.exec(text)?.[0], attachments];
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { insertAll } from '../schema/insert.ts';
-import type { Database, ProgrammationRow, ShowTextRow, Tables } from '../schema/tables.ts';
+import type { Database, Tables } from '../schema/tables.ts';
 
 /** Letters about a date that a member had reserved. */
 export type DateLetter = Tables['owed_letters']['letter'];
@@ -28,35 +28,15 @@ export const oweLetters = (db: Database, letters: readonly Owed[], now: number):
     })),
   );
 
-/** The content of a letter: the date's change, the reader, the show, the time and the place. */
+/** A letter, its date and its reader. */
 export type LetterFacts = Pick<Selectable<Tables['owed_letters']>, 'letter' | 'programmation_id'> &
-  Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'> &
-  Pick<ProgrammationRow, 'starts_at' | 'ends_at' | 'previous_starts_at' | 'timezone'> &
-  Pick<ShowTextRow, 'title' | 'slug'> & { venue: string | null; city: string | null };
+  Pick<Selectable<Tables['members']>, 'email' | 'firstname' | 'lang'>;
 
-/** The facts of a letter in its reader's language; undefined if the letter is gone. */
+/** The facts of a letter; undefined if it is gone. */
 export const findLetterFacts = (db: Database, id: string): Promise<LetterFacts | undefined> =>
   db
     .selectFrom('owed_letters')
     .innerJoin('members', 'members.id', 'owed_letters.member_id')
-    .innerJoin('programmations', 'programmations.id', 'owed_letters.programmation_id')
-    .innerJoin('show_texts', (join) =>
-      join
-        .onRef('show_texts.show_id', '=', 'programmations.show_id')
-        .onRef('show_texts.lang', '=', 'members.lang'),
-    )
-    .leftJoin('venues', 'venues.id', 'programmations.venue_id')
-    .select([
-      'letter',
-      'programmation_id',
-      'email',
-      'firstname',
-      'members.lang',
-      'starts_at',
-      'ends_at',
-      'previous_starts_at',
-      'timezone',
-    ])
-    .select(['title', 'slug', 'venues.name as venue', 'city'])
+    .select(['letter', 'programmation_id', 'email', 'firstname', 'lang'])
     .where('owed_letters.id', '=', id)
     .executeTakeFirst();
