@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act } from 'react';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { otherLanguage } from '#contract/address/language.ts';
 import type { PageSettings } from '#contract/settings/pageSettings.ts';
 import { createContentClient } from '#src/api/content.ts';
@@ -85,13 +85,6 @@ export const openPage = async (
     history,
   );
   await router.load();
-  // Queries tell their news in a turn of their own: the last ones before the window is gone.
-  onTestFinished(
-    () =>
-      new Promise((resolve) => {
-        setTimeout(resolve);
-      }),
-  );
   const live = await renderLive(<App router={router} queryClient={queryClient} />);
   await live.until(() => {
     if (live.find('main').textContent === '') throw new Error('The code of the page has not come');

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers';
 import { Window } from 'happy-dom';
 import { onTestFinished, vi } from 'vitest';
 
@@ -36,6 +37,10 @@ export const openWindow = (): void => {
   vi.stubGlobal('scrollY', 0);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   onTestFinished(async () => {
+    // Queries tell their news in a turn of their own: the last ones before the window is gone.
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
     // Windows share the prototypes of their elements.
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
