@@ -21,6 +21,7 @@ export const load = async ({
       title: metas?.title || i18n.t('passes.title'),
       description: metas?.description || i18n.t('passes.description'),
       image: metas?.og_image ?? null,
+      noindex: metas?.noindex === true,
       canonical: pairPath('choose-your-pass', lang),
       alternates: Object.fromEntries(languages.map((one) => [one, pairPath('choose-your-pass', one)])),
     },

@@ -6,19 +6,18 @@ import { renderAt } from '#src/testing/renderAt.ts';
 const passes = json({
   data: [{ id: 1, title: 'Matou', starting_at: 89, detail_url: '/fr/p/matou', saving: 'Moins.' }],
 });
-const page = json({
-  entity_data: {
-    type: 'page',
-    id: '5',
-    attributes: { title: 'Nos passes', body: '<p>Comment faire</p>' },
-    metas: {
-      title: 'Les passes',
-      description: 'Trois',
-      og_image: 'https://img.test/passes.jpg',
-      noindex: false,
-    },
+const entity = {
+  type: 'page',
+  id: '5',
+  attributes: { title: 'Nos passes', body: '<p>Comment faire</p>' },
+  metas: {
+    title: 'Les passes',
+    description: 'Trois',
+    og_image: 'https://img.test/passes.jpg',
+    noindex: false,
   },
-});
+};
+const page = json({ entity_data: entity });
 const host = {
   'fr/router/choisir-son-passe': page,
   'en/router/choose-your-pass': page,
@@ -86,6 +85,15 @@ describe('RTE-31: the passes', () => {
     const failing = { 'fr/router/choisir-son-passe': status(500), 'fr/content/8/passports': status(500) };
     expect((await drawn('/fr/choisir-son-passe', failing)).status).toBe(503);
   });
+});
+
+test('META-01: the passes are left out of searches where their editors say so', async () => {
+  const robots = async (noindex: boolean) => {
+    const hidden = json({ entity_data: { ...entity, metas: { ...entity.metas, noindex } } });
+    const answer = await renderAt('/en/choose-your-pass', { ...host, 'en/router/choose-your-pass': hidden });
+    return answer.kind === 'redirect' ? answer.location : /name="robots" [^>]*/.exec(answer.head)?.[0];
+  };
+  expect([await robots(true), await robots(false)]).toEqual(['name="robots" content="noindex"', undefined]);
 });
 
 test('PIC-07: the pictures of the first two passes are fetched at once', async () => {
