@@ -80,6 +80,20 @@ describe('PRO-09: a forgotten password', () => {
     expect([reset.state(), reset.context().linkCode]).toEqual(['choosing', '']);
   });
 
+  test('PRO-06: a link whose code is wrong leads to the form of the code, for good', async () => {
+    const reset = open({ begins: 'link', link: { request, code: '012345' } });
+    reset.send({ type: 'link.confirmed' });
+    await reset.answer('validate', { outcome: 'wrong-code' });
+    const at = () => [reset.state(), reset.context().problem, reset.context().linkCode];
+    const wrong = at();
+    reset.send(coded);
+    await reset.answer('validate', { outcome: 'too-many', retryAfter: 60 });
+    expect([wrong, at()]).toEqual([
+      [{ code: 'coding' }, 'wrong-code', ''],
+      [{ code: 'coding' }, 'too-many', ''],
+    ]);
+  });
+
   test('PRO-07: a password that is too short is not sent; one that the server refuses can be chosen anew', async () => {
     const reset = open({ begins: 'code', request });
     reset.send(coded);

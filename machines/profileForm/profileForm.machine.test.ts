@@ -81,5 +81,11 @@ describe('the details', () => {
     await form.answer('save', { outcome: 'too-many', retryAfter: 60 });
     const { problem, retryAfter } = form.context();
     expect([form.state(), problem, retryAfter]).toEqual(['failed', 'too-many', 60]);
+    const faults = [{ field: 'lastname', code: 'characters' }] as const;
+    form.send({ ...submit, faults });
+    expect([form.state(), form.context()]).toMatchObject([
+      'refused',
+      { faults, problem: null, retryAfter: null },
+    ]);
   });
 });

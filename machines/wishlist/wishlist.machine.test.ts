@@ -27,6 +27,7 @@ const start = (facts: WishlistFacts, intent: string | null = null) => {
   };
 };
 
+type View = ReturnType<typeof start>;
 const press: WishlistEvent = { type: 'heart.toggled', key: 'k1' };
 
 describe('WSH-02: where there is a heart', () => {
@@ -68,6 +69,20 @@ describe('pressing it', () => {
       expect([view.state(), view.asked(), view.context().key]).toEqual(['checking', 1, 'k1']);
     },
   );
+
+  test.each([
+    ['it changes', async () => {}],
+    ['a lost answer is looked up', (view: View) => view.answers('change', { outcome: 'unknown' })],
+    ['the session has ended', (view: View) => view.answers('change', { outcome: 'unauthorised' })],
+  ])('WSH-02: what becomes known while %s counts afterwards', async (_, lead) => {
+    const view = start(off);
+    view.send(press);
+    await lead(view);
+    const at = view.state();
+    const facts: WishlistFacts = { ...off, memberData: 'signed-out', entryId: 'wish' };
+    view.send({ type: 'facts.changed', facts });
+    expect([view.state(), view.context().facts]).toEqual([at, facts]);
+  });
 
   test('WSH-05: the server wins', async () => {
     const view = start(off);

@@ -21,16 +21,27 @@ test.each(languages)('FES-17: every letter is in the look of the festival that w
   expect(own?.filter(({ mail }) => !mail.html.includes('background:#fdfdf8;color:#102030'))).toEqual([]);
 });
 
-test('FES-17: the words of a letter are read on their ground, by day and by night', () => {
-  const html = everyLetter('fr', { look: other })
-    .map(({ mail }) => mail.html)
-    .join('');
-  const pairs = [...html.matchAll(/background:(#\w{6})(?:!important)?;[^"}]*?(?<!-)color:(#\w{6})/g)].map(
-    ([, ground = '', words = '']) => [ground, words] as const,
-  );
-  expect(new Set(pairs.map(String)).size).toBeGreaterThan(3);
-  expect(pairs.filter(([ground, words]) => contrastOf(ground, words) < 4.5)).toEqual([]);
+const light = lookOf({
+  colours: { paper: '#fdfdf8', ink: '#102030', action: '#ffe08a' },
+  series: {},
+  fonts: {},
 });
+test.each([
+  ['dark', other],
+  ['light', light],
+])(
+  'FES-17: the words of a letter are read on their ground, by day and by night, its buttons %s',
+  (_, look) => {
+    const html = everyLetter('fr', { look })
+      .map(({ mail }) => mail.html)
+      .join('');
+    const pairs = [...html.matchAll(/background:(#\w{6})(?:!important)?;[^"}]*?(?<!-)color:(#\w{6})/g)].map(
+      ([, ground = '', words = '']) => [ground, words] as const,
+    );
+    expect(new Set(pairs.map(String)).size).toBeGreaterThan(3);
+    expect(pairs.filter(([ground, words]) => contrastOf(ground, words) < 4.5)).toEqual([]);
+  },
+);
 
 const loud = lookOf({
   colours: {

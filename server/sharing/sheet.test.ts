@@ -110,3 +110,9 @@ test('META-01: without a poster the words have the whole sheet; a calm look has 
     `<path d="…" fill="${ink}"/>`,
   ]);
 });
+
+test('META-01: without a poster the festival’s name lies on the words', () => {
+  const { paper, highlight } = sampleLook.colours;
+  const fills = [...draw({}).matchAll(/<rect [^>]*fill="([^"]+)" stroke/g)].map(([, fill]) => fill);
+  expect(fills).toEqual([paper, highlight]);
+});

@@ -157,3 +157,17 @@ test('an address belongs to one thing of a folder, whatever kind it is; pages ma
     'series.yaml:2:22: `/fr/festivals/nuits` is the address of something else in this file, too',
   ]);
 });
+
+test('FES-03: a text that one language lacks has its address there, too; a mistake about it is told of its own file', async () => {
+  expect(
+    await said({
+      'festival.yaml': 'name: Le Rire\nlanguages: [fr, en]\ntimezone: America/Toronto\n',
+      'pages/a.fr.md': page('path: autre\n'),
+      'pages/a.en.md': page('path: plan\n'),
+      'pages/b.fr.md': page('path: plan\n'),
+    }),
+  ).toEqual([
+    'pages/b.fr.md:1:1: warning: has no English text beside it: pages/b.en.md',
+    'pages/b.fr.md:3:7: `/en/plan` is the address of pages/a.en.md, too',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -27,6 +27,35 @@ test('a watched folder is worked on after every change, and the end waits for th
   last.resolve();
   await watching;
   expect([isOver, begun]).toEqual([true, 2]);
+});
+
+test('a change during a work is worked on once that work is over', async () => {
+  const folder = makeFolder({});
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'a.yaml');
+  const [begun, told, end] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const done: string[] = [];
+  const ending = new AbortController();
+  const watching = watchFolder(
+    folder,
+    async () => {
+      const text = readFileSync(file, 'utf8');
+      begun?.resolve();
+      await end?.promise;
+      done.push(text);
+    },
+    ending.signal,
+  );
+  writeFileSync(file, 'old');
+  await begun?.promise;
+  // Another watch tells when the change is known.
+  const witness = watchFolder(folder, async () => told?.resolve(), ending.signal);
+  writeFileSync(file, 'new');
+  await told?.promise;
+  end?.resolve();
+  await expect.poll(() => done).toEqual(['old', 'new']);
+  ending.abort();
+  await Promise.all([watching, witness]);
 });
 
 test('a watch that has ended before it began ends at once', async () => {

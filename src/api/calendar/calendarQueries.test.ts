@@ -339,6 +339,8 @@ describe('RTE-04: the archive is the past', () => {
     const empty = tabOf(items.slice(3));
     expect((await empty.ask(archive)).beyond).toEqual({ previous: null, next: null });
     expect((await empty.ask(archive, '2027-06')).beyond.next).toBeNull();
+    const lastDay = tabOf(items.slice(2));
+    expect((await lastDay.ask(archive, '2027-06')).beyond.next).toBe('2027-07-17');
   });
 
   it('RTE-04: a month before is all of it', async () => {

@@ -44,11 +44,12 @@ describe('HST-47: what a host answers to a change', () => {
     ['nothing', () => new Response(null, { status: 204 }), ['PATCH', 'GET']],
   ])('HST-47: %s: the page has the profile after it', async (_, answer, asked) => {
     const methods: string[] = [];
+    const headers = { etag: '"after"' };
     const client = createDetailsClient(({ method }) => {
       methods.push(method);
-      return Promise.resolve(method === 'PATCH' ? answer() : Response.json({ data: tremblay }));
+      return Promise.resolve(method === 'PATCH' ? answer() : Response.json({ data: tremblay }, { headers }));
     });
-    const { fields } = await client.save({ lastname: 'Tremblay' }, null, signal);
-    expect([fields, methods]).toEqual([tremblay, asked]);
+    const { fields, tag } = await client.save({ lastname: 'Tremblay' }, '"before"', signal);
+    expect([fields, tag, methods]).toEqual([tremblay, asked.length === 1 ? null : '"after"', asked]);
   });
 });

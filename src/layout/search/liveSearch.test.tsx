@@ -15,8 +15,15 @@ const hitOf = (name: string, kind: string) => ({
 const gala = hitOf('gala', 'show');
 const hits = [gala, hitOf('galop', 'artist')];
 
-/** The header's search on a page beside a link, and what it asks its service. */
-const open = async (loadTexts: () => Promise<void> = () => Promise.resolve(), found = hits) => {
+const never = new Promise<Response>(() => undefined);
+
+/** The header's search on a page beside a link, with a service that answers so many questions. */
+const open = async (
+  loadTexts: () => Promise<void> = () => Promise.resolve(),
+  found = hits,
+  answered = Infinity,
+) => {
+  let asked = 0;
   const queries = new QueryClient();
   const { page, went } = await inRouter(
     <>
@@ -26,7 +33,10 @@ const open = async (loadTexts: () => Promise<void> = () => Promise.resolve(), fo
     {
       settings,
       clock: { now: () => Date.parse('2027-07-16T12:00:00Z') },
-      fetch: async () => Response.json({ results: [{ hits: found, nbHits: found.length }] }),
+      fetch: async () => {
+        asked += 1;
+        return asked > answered ? never : Response.json({ results: [{ hits: found, nbHits: found.length }] });
+      },
     },
   );
   const part = await renderLive(page, { queries });
@@ -84,6 +94,14 @@ describe('the bar of the search', () => {
     for (const key of keys) await press(key);
     await submit();
     expect(went()).toEqual([{ href }]);
+  });
+
+  test('LAY-06: Enter before the next suggestions leads to the results of what is typed now', async () => {
+    const { suggest, went } = await open(undefined, hits, 1);
+    await suggest();
+    await act(async () => type('galapagos'));
+    await submit();
+    expect(went()).toEqual([{ href: '/en/search?q=galapagos' }]);
   });
 
   const option = (place: number, isSelected: boolean, title: string, kind: string) =>

@@ -101,6 +101,15 @@ describe('where a page is after a navigation', () => {
     expect([moves, scroll()]).toEqual([[], 'glides']);
   });
 
+  test('RTE-25: Back to where a glide once led is Back to the noted place', () => {
+    const { draw, glideTo, moves } = open({ hash: '#dates' });
+    glideTo(new URL('https://festival.example/en#dates'));
+    draw('first');
+    document.dispatchEvent(new Event('wheel'));
+    draw('second', { place: noted });
+    expect(moves).toEqual([460]);
+  });
+
   test('RTE-25: another page without a noted place is the router’s to scroll', () => {
     const { draw, glideTo, moves, scroll } = open();
     glideTo(new URL('https://festival.example/en/other#dates'));
