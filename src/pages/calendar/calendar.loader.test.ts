@@ -232,7 +232,6 @@ describe('the answer to a calendar’s address', () => {
     expect({ ...head, counterpart }).toEqual({
       title: 'calendar.archiveTitle, juin 2027',
       description: 'calendar.description',
-      noindex: false,
       canonical: '/fr/calendrier-archive?month=2027-06',
       alternates: {
         fr: '/fr/calendrier-archive?month=2027-06',
@@ -265,7 +264,6 @@ describe('the answer to a calendar’s address', () => {
     expect(head).toEqual({
       title: 'calendar.title, septembre 2027',
       description: 'calendar.description',
-      noindex: false,
       canonical: '/fr/calendrier?month=2027-09',
       alternates: { fr: '/fr/calendrier?month=2027-09', en: '/en/calendar?month=2027-09' },
     });

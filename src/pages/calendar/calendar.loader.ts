@@ -179,7 +179,6 @@ export const loadCalendar = async ({ context, ...asked }: CalendarLoad): Promise
     head: {
       title: `${context.i18n.t(titleOf[calendar])}, ${place}`,
       description: context.i18n.t('calendar.description'),
-      noindex: false,
       canonical: addressIn(lang),
       alternates: { [lang]: addressIn(lang), [other]: addressIn(other) },
     },

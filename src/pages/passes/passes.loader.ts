@@ -21,7 +21,7 @@ export const load = async ({
       title: metas?.title || i18n.t('passes.title'),
       description: metas?.description || i18n.t('passes.description'),
       image: metas?.og_image ?? null,
-      noindex: metas?.noindex === true,
+      noindex: metas?.noindex ?? false,
       canonical: pairPath('choose-your-pass', lang),
       alternates: Object.fromEntries(languages.map((one) => [one, pairPath('choose-your-pass', one)])),
     },

@@ -1,6 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarLink, CalendarState } from '../calendar.url.ts';
+import type { CalendarEvent, CalendarLink, CalendarState } from '../calendar.url.ts';
 import { chosenOf, filterNames } from '#contract/programme/calendar/chosenFilters.ts';
 import { useFilterLabel } from '../filterLabel.ts';
 import { useFormat } from '#src/i18n/useFormat.ts';
@@ -22,10 +22,29 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
   const { filters, english, days } = state.context;
   const format = useFormat();
   const labelOf = useFilterLabel();
-  const applied = filterNames
+  /** An applied filter: its removal, its name, its value in words. */
+  const pillOf = (event: CalendarEvent, name: string, value: string) => ({
+    href: link(event),
+    name: t('calendar.filter.remove', { name, value }),
+    text: value,
+  });
+  const pills = filterNames
     .flatMap((name) => chosenOf(filters, name).map((value) => ({ name, value })))
-    .filter(({ name, value }) => name !== 'city' || value !== ownCity);
-  if (applied.length === 0 && english === 'false' && days === null) return null;
+    .filter(({ name, value }) => name !== 'city' || value !== ownCity)
+    .map(({ name, value }) =>
+      pillOf({ type: 'filter.removed', name, value }, t(`calendar.filter.${name}`), labelOf(name, value)),
+    );
+  if (days !== null)
+    pills.unshift(pillOf({ type: 'days.removed' }, t('calendar.filter.days'), format.dayRange(days)));
+  if (english === 'true') {
+    const text = t('calendar.filter.english');
+    pills.push({
+      href: link({ type: 'filter.removed', name: 'english', value: 'true' }),
+      name: t('calendar.filter.removeEnglish', { name: text }),
+      text,
+    });
+  }
+  if (pills.length === 0) return null;
   const passFocus = (event: MouseEvent, next: HTMLElement | null) => {
     if (isPlainClick(event)) next?.focus({ preventScroll: true });
   };
@@ -39,42 +58,19 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
   };
   return (
     <ul className={styles['applied']} aria-label={t('calendar.filter.applied')}>
-      {days !== null && (
-        <li>
-          <Pill
-            href={link({ type: 'days.removed' })}
-            name={t('calendar.filter.remove', {
-              name: t('calendar.filter.days'),
-              value: format.dayRange(days),
-            })}
-            text={format.dayRange(days)}
+      {pills.map(({ href, name, text }) => (
+        <li key={name}>
+          <a
+            className={styles['pill']}
+            href={href ?? undefined}
+            aria-label={name}
             onClick={toNextPill}
-          />
-        </li>
-      )}
-      {applied.map(({ name, value }) => (
-        <li key={`${name} ${value}`}>
-          <Pill
-            href={link({ type: 'filter.removed', name, value })}
-            name={t('calendar.filter.remove', {
-              name: t(`calendar.filter.${name}`),
-              value: labelOf(name, value),
-            })}
-            text={labelOf(name, value)}
-            onClick={toNextPill}
-          />
+            data-keep-scroll
+          >
+            {text} <span aria-hidden="true">×</span>
+          </a>
         </li>
       ))}
-      {english === 'true' && (
-        <li>
-          <Pill
-            href={link({ type: 'filter.removed', name: 'english', value: 'true' })}
-            name={t('calendar.filter.removeEnglish', { name: t('calendar.filter.english') })}
-            text={t('calendar.filter.english')}
-            onClick={toNextPill}
-          />
-        </li>
-      )}
       <li>
         <a
           className={styles['clear']}
@@ -91,24 +87,3 @@ export function AppliedFilters({ ownCity, state, link, filterButton }: AppliedFi
 
 const pillIn = (item: Element | null | undefined): HTMLElement | null =>
   item?.querySelector<HTMLElement>(`.${styles['pill']}`) ?? null;
-
-interface PillProps {
-  href: string | null;
-  name: string;
-  text: string;
-  onClick: (event: MouseEvent) => void;
-}
-
-function Pill({ href, name, text, onClick }: PillProps) {
-  return (
-    <a
-      className={styles['pill']}
-      href={href ?? undefined}
-      aria-label={name}
-      onClick={onClick}
-      data-keep-scroll
-    >
-      {text} <span aria-hidden="true">×</span>
-    </a>
-  );
-}
