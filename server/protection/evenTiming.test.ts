@@ -9,6 +9,7 @@ test.each([
   const order: unknown[] = [];
   const note = (outcome: unknown): unknown => order.push(outcome);
   const answered = evenly(20, work).then(note, ({ message }: Error) => note(message));
+  // However busy the machine is, timers fire in the order of their times.
   await pause(10);
   note('a while later');
   await answered;

@@ -7,7 +7,7 @@ import { languages } from '#contract/address/language.ts';
 import type { Sponsor } from '#contract/wire/global.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
-import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -66,12 +66,6 @@ const render = (
       <h1>Ici</h1>
     </Layout>,
     { lang, texts: { layout } },
-  );
-
-/** Of every element of a kind. */
-const attributesOf = (html: string, element: string): Record<string, string>[] =>
-  (html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? []).map((tag) =>
-    Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value])),
   );
 
 const links = (html: string): string[] => valuesOf((html.match(/<a [^>]*>/g) ?? []).join(''), 'href');

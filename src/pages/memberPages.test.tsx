@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
 import { storageKeys } from '#src/session/sessionSettings.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
 import { memberHere } from '#src/session/testing/memberHere.ts';
@@ -8,29 +9,11 @@ import { openPage } from '#src/testing/openPage.tsx';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { keptTicketsKey } from '#src/storage/keptTickets.ts';
 
-const reservation = {
-  uuid: 'b1',
-  programmation: '7',
-  edition: '2027',
-  festival: '8',
-  status: 'true',
-  enabled: true,
-  reserved: true,
-  show: {
-    title: { fr: 'Impro totale', en: 'Total improv' },
-    url: { fr: '/fr/spectacles/impro', en: '/en/shows/improv' },
-    image_url: null,
-    start: '2027-07-20T23:30:00Z',
-    end: null,
-    timezone: 'America/Toronto',
-    venue: 'Velvet',
-    city: 'Toronto',
-  },
-};
-const wish = { ...reservation, uuid: 'w1', liked: true };
+const july20 = show('2027-07-20T23:30:00Z');
+const wish = { ...reservation({ uuid: 'w1', show: july20 }), liked: true };
 const answers = {
   '/v1/me/profile': { data: { uuid: 'camille', firstname: 'Camille' } },
-  '/v1/me/creditbookings': { data: { items: [reservation] } },
+  '/v1/me/creditbookings': { data: { items: [reservation({ show: july20 })] } },
   '/v1/me/programmationwishlists': { data: { items: [wish] } },
   '/v1/me/usercredits': { items: [{ used_nb_credit: 1, left_nb_credit: 2, nb_pass: 1 }] },
   '/v1/me/tm_bookings': { data: { items: [] } },
@@ -79,8 +62,8 @@ test('WSH-08: the list of a member has the control of each reservation and the h
     valuesOf(main(), 'data-scope'),
   ]).toEqual([
     [
-      '7:30 pm Tuesday, July 20, 2027 Total improv Velvet · Toronto Reserved Cancel Reservation, 20 July, 7:30 pm Show ticket',
-      'Total improv Tuesday, July 20, 2027, 7:30 pm Velvet · Toronto',
+      '7:30 pm Tuesday, July 20, 2027 Total improv The Parkdale Velvet · Toronto Reserved Cancel Reservation, 20 July, 7:30 pm Show ticket',
+      'Total improv Tuesday, July 20, 2027, 7:30 pm The Parkdale Velvet · Toronto',
     ],
     ['Show ticket: Total improv, 20 July, 7:30 pm', 'Wishlist: Total improv, 20 July, 7:30 pm'],
     ['reservation', 'wishlist'],

@@ -1,4 +1,3 @@
-import { setTimeout as afterOthers } from 'node:timers/promises';
 import { act } from 'react';
 import type * as reactDom from 'react-dom/client';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -12,8 +11,6 @@ const leaveAfterTest = <Drawn extends reactDom.Root>(root: Drawn): Drawn => {
     await vi.dynamicImportSettled();
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     await act(async () => root.unmount());
-    // Lets those answers through that came before.
-    await afterOthers();
   });
   return root;
 };

@@ -25,26 +25,23 @@ test('Security: a file that is there keeps what it holds, and a folder that is t
   ]);
 });
 
-test.skipIf(process.platform === 'win32')(
-  'Security: what a group or anybody else may read or write is known, and nothing of its owner alone',
-  async () => {
-    const folder = makeOwnFolder({});
-    const modes = [0o600, 0o640, 0o620, 0o604, 0o602, 0o700, 0o400];
-    const paths = modes.map((mode) => {
-      const path = join(folder, mode.toString(8));
-      writeFileSync(path, '');
-      chmodSync(path, mode);
-      return path;
-    });
-    const open = join(folder, 'open');
-    mkdirSync(open);
-    chmodSync(open, 0o755);
-    expect((await readableByOthers([...paths, open])).map((path) => path.slice(folder.length + 1))).toEqual([
-      '640',
-      '620',
-      '604',
-      '602',
-      'open',
-    ]);
-  },
-);
+test('Security: what a group or anybody else may read or write is known, and nothing of its owner alone', async () => {
+  const folder = makeOwnFolder({});
+  const modes = [0o600, 0o640, 0o620, 0o604, 0o602, 0o700, 0o400];
+  const paths = modes.map((mode) => {
+    const path = join(folder, mode.toString(8));
+    writeFileSync(path, '');
+    chmodSync(path, mode);
+    return path;
+  });
+  const open = join(folder, 'open');
+  mkdirSync(open);
+  chmodSync(open, 0o755);
+  expect((await readableByOthers([...paths, open])).map((path) => path.slice(folder.length + 1))).toEqual([
+    '640',
+    '620',
+    '604',
+    '602',
+    'open',
+  ]);
+});

@@ -5,7 +5,7 @@ import { presentIn } from '#contract/programme/time/present.ts';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
 import { viewOf } from '#contract/programme/testing/views.ts';
 import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
-import { facets, july, sixteenth, stateAt, tile } from './testing/sample.ts';
+import { emptyDay, facets, july, sixteenth, stateAt, tile } from './testing/sample.ts';
 
 const firstDay = (html: string) => /<section.*?<\/section>/s.exec(html)?.[0] ?? '';
 const noscriptOf = (html: string) => /<noscript>(.*)<\/noscript>/s.exec(html)?.[1] ?? '';
@@ -502,16 +502,7 @@ describe('the calendar by day', () => {
     const view = {
       ...sixteenth,
       beyond: { previous: null, next: '2027-07-17' },
-      day: {
-        date: '2027-07-16',
-        after: null,
-        before: null,
-        earlier: null,
-        total: 0,
-        offset: 0,
-        hidden: 0,
-        groups: [],
-      },
+      day: emptyDay,
     };
     const html = dayPage({ view }, 'en');
     expect(textOf(html)).toContain('No shows here. Go to Saturday, July 17, 2027');

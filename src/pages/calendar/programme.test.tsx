@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { dayPage, nothing, nothingUntil, page, path } from './testing/page.tsx';
-import { facets, frame, july, sixteenth, stateAt, tile } from './testing/sample.ts';
+import { emptyDay, facets, frame, july, sixteenth, stateAt, tile } from './testing/sample.ts';
 import { Tile } from './days/Tile.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { useWords } from './words.ts';
@@ -33,17 +33,7 @@ describe('CAL-17: the nearest month with shows', () => {
   );
 
   test('CAL-17: in Day view a day before the calendar’s reach is in the archive too', () => {
-    const day = {
-      date: '2027-07-16',
-      after: null,
-      before: null,
-      earlier: null,
-      total: 0,
-      offset: 0,
-      hidden: 0,
-      groups: [],
-    };
-    const html = dayPage({ view: { ...nothingUntil('2026-12-31'), day } });
+    const html = dayPage({ view: { ...nothingUntil('2026-12-31'), day: emptyDay } });
     expect(html).toContain('href="/fr/calendrier-archive?month=2026-12#day-2026-12-31"');
   });
 
@@ -54,16 +44,6 @@ describe('CAL-17: the nearest month with shows', () => {
 });
 
 test('CAL-17: what some days or filters leave empty leads to all of the same place', () => {
-  const day = {
-    date: '2027-07-16',
-    after: null,
-    before: null,
-    earlier: null,
-    total: 0,
-    offset: 0,
-    hidden: 0,
-    groups: [],
-  };
   const offeredAt = (search: Record<string, string>, view = nothingUntil('2027-09-03')) => {
     const html = page({ view, state: stateAt(search) }, 'en');
     const [offered = ''] = partsOf(html, 'a').slice(-1);
@@ -71,7 +51,7 @@ test('CAL-17: what some days or filters leave empty leads to all of the same pla
   };
   expect([
     offeredAt({ days: '2027-07-10..2027-07-12', after: '17:00' }),
-    offeredAt({ mode: 'day', day: '2027-07-16', city: 'Laval' }, { ...nothing, day }),
+    offeredAt({ mode: 'day', day: '2027-07-16', city: 'Laval' }, { ...nothing, day: emptyDay }),
   ]).toEqual([
     ['Clear filters', [`${path}?month=2027-07`]],
     ['Clear filters', [`${path}?mode=day&amp;day=2027-07-16`]],

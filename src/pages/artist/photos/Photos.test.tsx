@@ -60,20 +60,7 @@ test.each([
   ['with Cmd is the browser’s, too', { metaKey: true }, [false, 'closed']],
   ['of the middle button, too', { button: 1 }, [false, 'closed']],
 ])('ARD-04: a press on a photo %s', async (_, held, expected) => {
-  openWindow();
-  vi.stubGlobal('history', { state: null, back: () => {} });
-  vi.stubGlobal(
-    'History',
-    class {
-      pushState() {}
-    },
-  );
-  vi.stubGlobal(
-    'Image',
-    class {
-      decode = () => new Promise(() => {});
-    },
-  );
+  openGallery(() => new Promise(() => {}));
   const { find } = await renderLive(
     <Photos name="Ana Bel" photos={[{ url: '/p/1.avif', thumbnail: null, title: '' }]} />,
   );

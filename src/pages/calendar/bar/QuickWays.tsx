@@ -101,7 +101,7 @@ interface WayProps {
 function Way({ text, href, isCurrent = false }: WayProps) {
   if (href === null) return null;
   return (
-    <a href={href} aria-current={isCurrent || undefined}>
+    <a href={href} aria-current={isCurrent ? 'true' : undefined}>
       {text}
     </a>
   );

@@ -47,6 +47,18 @@ const days = Array.from({ length: 31 }, (_, index) => {
 /** Six in the evening of the 16th. */
 const present = presentIn(Date.UTC(2027, 6, 16, 22), 'America/Toronto');
 
+/** The 16th without a show. */
+export const emptyDay = {
+  date: '2027-07-16',
+  after: null,
+  before: null,
+  earlier: null,
+  total: 0,
+  offset: 0,
+  hidden: 0,
+  groups: [],
+} satisfies CalendarView['day'];
+
 /** A July of 403 shows. */
 export const july: CalendarView = {
   month: '2027-07',
