@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { unitTests } from './.ci/unitTests.ts';
 import { languages } from './contract/address/language.ts';
 
+/** A row that moves, cards of passes, shows and videos, and a player before its press. */
+const rows = new RegExp(
+  [
+    'components/(Carousel|cards/(PassCard|RowCards|ShowCard|VideoCards))[.]',
+    'controls/(featuredVideos/FeaturedVideos|videoPlayer/(VideoPlayer|Failed|FilmLink|PlainFilm|Tracks))[.]',
+    'browser/whenUsed[.]',
+    'videos/videoFilm[.]',
+  ].join('|'),
+);
 /**
- * One chunk holds what many parts share, one a language's texts for every page, and one a row that moves with its button. All
+ * One chunk holds what many parts share, one a language's texts for every page, and one the rows that only some pages show. All
  * other chunks follow the `import()`s.
  */
 const groups = [
@@ -13,7 +22,7 @@ const groups = [
     test: new RegExp(`locales/${lang}/(layout|page|format)\\.json$`),
     priority: 1,
   })),
-  { name: 'Carousel', test: /src\/components\/(Carousel|MotionButton)\./ },
+  { name: 'rows', test: rows, includeDependenciesRecursively: false },
   { name: 'shared', minShareCount: 5 },
 ];
 
