@@ -25,22 +25,19 @@ const titleWith = (brand: string, title: string): string =>
 /** `brand` is the festival's name in the page's language. */
 type HeadSettings = { brand: string } & Pick<PageSettings, 'languages' | 'publicUrl' | 'socialImage'>;
 
+const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
+const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
+
 /** The page in each of the festival's languages; a festival of one language has no others to tell. */
 const alternateTags = (
   { alternates = {} }: PageHead,
-  { languages, publicUrl }: Pick<PageSettings, 'languages' | 'publicUrl'>,
+  languages: PageSettings['languages'],
+  absolute: (path: string) => string,
 ): HeadTag[] => {
   if (languages.length === 1) return [];
-  const tagOf = (hreflang: string, path: string): HeadTag => ({
-    name: 'link',
-    attributes: { rel: 'alternate', hreflang, href: new URL(path, publicUrl).href },
-  });
-  const known = Object.entries(alternates);
   const fallback = languages.map((lang) => alternates[lang]).find((path) => path !== undefined);
-  return [
-    ...known.map(([hreflang, path]) => tagOf(hreflang, path)),
-    ...(fallback === undefined ? [] : [tagOf('x-default', fallback)]),
-  ];
+  const known = Object.entries({ ...alternates, ...(fallback !== undefined && { 'x-default': fallback }) });
+  return known.map(([hreflang, path]) => link({ rel: 'alternate', hreflang, href: absolute(path) }));
 };
 
 /** The tags of a head, the same list for the server's HTML and for the browser's updates. */
@@ -49,8 +46,6 @@ export const headTags = (
   { brand, languages, publicUrl, socialImage }: HeadSettings,
 ): HeadTag[] => {
   const absolute = (path: string): string => new URL(path, publicUrl).href;
-  const meta = (attributes: Record<string, string>): HeadTag => ({ name: 'meta', attributes });
-  const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes });
   const title = titleWith(brand, head.title);
   /** META-01. The size of a foreign picture is unknown. */
   const pictureTags = (picture: string, alt: string): HeadTag[] => [
@@ -79,7 +74,7 @@ export const headTags = (
     tags.push(link({ rel: 'canonical', href: absolute(head.canonical) }));
     tags.push(meta({ property: 'og:url', content: absolute(head.canonical) }));
   }
-  return [...tags, ...alternateTags(head, { languages, publicUrl })];
+  return [...tags, ...alternateTags(head, languages, absolute)];
 };
 
 const marker = 'data-head';

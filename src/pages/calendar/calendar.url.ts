@@ -32,21 +32,19 @@ export interface CalendarFrame {
 
 export type CalendarState = SnapshotFrom<typeof calendarMachine>;
 
+const reaches = ({ first, last, until }: CalendarFrame, from: string, to: string): boolean =>
+  monthOf(from) >= first && monthOf(to) <= last && (until === null || to <= until);
+
 /** The days that an address means, where the calendar reaches them all. */
-const daysMeant = ({ days }: CalendarSearch, { first, last, until }: CalendarFrame): DayRange | null => {
+const daysMeant = ({ days }: CalendarSearch, frame: CalendarFrame): DayRange | null => {
   const range = readDays(days ?? '');
-  if (range === null || monthOf(range.from) < first || monthOf(range.to) > last) return null;
-  return until !== null && range.to > until ? null : range;
+  return range !== null && reaches(frame, range.from, range.to) ? range : null;
 };
 
 /** The day that an address means, where the calendar reaches it: today, if it asks for a day and names none. */
-const dayMeant = (
-  { mode, day: named }: CalendarSearch,
-  { first, last, today, until }: CalendarFrame,
-): string | null => {
-  const day = named ?? (mode === 'day' ? today : null);
-  if (day === null || monthOf(day) < first || monthOf(day) > last) return null;
-  return until !== null && day > until ? null : day;
+const dayMeant = ({ mode, day: named }: CalendarSearch, frame: CalendarFrame): string | null => {
+  const day = named ?? (mode === 'day' ? frame.today : null);
+  return day !== null && reaches(frame, day, day) ? day : null;
 };
 
 /** The month, the day and the times of an address; in Day view the day decides, in Month view days or the month. */
