@@ -25,7 +25,11 @@ const told = (isPressed: boolean) => {
     ],
     options: partsOf(html, 'div')
       .flatMap((part) => part.match(/<div [^>]*role="option"[^>]*>[^<]*/g) ?? [])
-      .map((option) => [textOf(option), ...valuesOf(option, 'aria-selected')]),
+      .map((option) => [
+        textOf(option),
+        ...valuesOf(option, 'aria-selected'),
+        ...valuesOf(option, 'data-chosen'),
+      ]),
     status: partsOf(html, 'span')
       .filter((part) => part.includes('role="status"'))
       .map(textOf),
@@ -45,7 +49,7 @@ test('PRO-17: a place is typed into a field that says that it suggests some, whe
       list: ['Country', 'controlled', 'shown'],
       options: [
         ['Canada', 'false'],
-        ['France', 'false'],
+        ['France', 'false', 'true'],
       ],
       status: ['2 places found'],
     },

@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import { MemberError } from '#src/api/member/memberError.ts';
 import { AdditionsContext } from '#src/session/additions.ts';
 import { createAccountClient } from '#src/api/member/account.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
@@ -40,6 +41,23 @@ test('PRO-09: the fault of a new password is gone once it is mended', async () =
   Reflect.set(Object.getPrototypeOf(field()), 'value', 'seven green boats', field());
   await happen('input', field());
   expect(look()).toEqual(['choosing', null, 'account-password-hint', 0]);
+});
+
+test('PRO-09: a link that cannot be confirmed now says why', async () => {
+  openWindow();
+  vi.stubGlobal('location', window.location);
+  vi.stubGlobal('history', window.history);
+  location.hash = '#token=1.a&uuid=u1&userref=r1&email=jo%40example.test&code=012345';
+  const held = createAccountClient(() => Promise.reject(new MemberError('too-many')));
+  const { find, html, until } = await renderLive(<PasswordReset client={held} lang="en" />);
+  await act(async () => find('button').click());
+  await until(() => expect(find('button').getAttribute('aria-disabled')).toBe('false'));
+  expect([
+    find('h2').textContent,
+    partsOf(html(), 'p')
+      .filter((part) => part.includes('role="alert"'))
+      .map(textOf),
+  ]).toEqual(['One press to confirm', ['Too many tries. Try again later.']]);
 });
 
 const stepOf = (html: string) => [

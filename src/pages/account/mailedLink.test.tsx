@@ -7,11 +7,11 @@ const older = { token: '1.a', uuid: 'u1', userref: 'r1', email: 'jo@example.test
 const requests = { read: () => older };
 
 /** How a page begins at an address with this fragment in a tab that keeps an older request, and the fragment afterwards. */
-const beginAt = async (fragment: string) => {
+const beginAt = async (fragment: string, search = '') => {
   openWindow();
   vi.stubGlobal('location', window.location);
   vi.stubGlobal('history', window.history);
-  location.hash = fragment;
+  history.replaceState(null, '', `${location.pathname}${search}${fragment}`);
   const starts: object[] = [];
   function Begins() {
     starts.push(useMailedStart(requests, 'asking'));
@@ -19,7 +19,7 @@ const beginAt = async (fragment: string) => {
   }
   const { leave } = await renderLive(<Begins />);
   await leave();
-  return [starts.at(-1), location.hash];
+  return [starts.at(-1), location.search + location.hash];
 };
 
 test('PRO-06: a link just opened from the mail wins over an older request that the tab keeps', async () => {
@@ -33,5 +33,7 @@ test('PRO-06: a link just opened from the mail wins over an older request that t
     },
     '',
   ]);
+  const link = '#token=2.b&uuid=u2&userref=r2&email=jo%40example.test&code=012345';
+  expect((await beginAt(link, '?utm_source=mail')).at(-1)).toBe('?utm_source=mail');
   expect(await beginAt('#main')).toEqual([{ begins: 'code', request: older }, '#main']);
 });

@@ -154,6 +154,25 @@ describe('the page of an artist', () => {
     ]);
   });
 
+  test('ARD-02: a CV alone is there to download', async () => {
+    const { main } = await drawn({ name: 'Ana Bel', cv: whole.cv });
+    expect(linksIn(main).filter((href) => href.startsWith('/media'))).toEqual([whole.cv]);
+  });
+
+  test('ARD-04: demos of the second category alone are there', async () => {
+    const { accordions } = await drawn({ name: 'Ana Bel', demosCat2: [whole.demosCat2[0]] });
+    expect(accordions).toEqual(['Demos Radio (new window)']);
+  });
+
+  test('ARD-01: machines get the picture of the page, else that of the lists', async () => {
+    const pictureOf = async (changes: object) =>
+      /"@type":"Person".*?"image":"([^"]*)"/.exec((await drawn({ ...whole, ...changes })).structured)?.[1];
+    expect([await pictureOf({}), await pictureOf({ image_url: null })]).toEqual([
+      'https://fest.example/main.avif',
+      'https://fest.example/a.avif',
+    ]);
+  });
+
   test('ARD-02: an address that is none, or does something, is no link', async () => {
     const bad = {
       twitter: 'javascript:alert(1)',

@@ -1,9 +1,12 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { languages } from '#contract/address/language.ts';
 import type { Page } from '#contract/wire/page.ts';
 import en from '#locales/en/artists.json' with { type: 'json' };
 import fr from '#locales/fr/artists.json' with { type: 'json' };
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { ArtistBlockScreen } from './ArtistBlockScreen.tsx';
 
@@ -78,4 +81,21 @@ test('ART-08: artists without a kind are in the list, and give the filter no cho
     [en.every, 'Clown', 'Comedian'],
     ['Di', 'Ana', 'Bo', 'Cy'],
   ]);
+});
+
+test('ART-08: a chosen kind that goes while the page is open gives way to everybody', async () => {
+  openWindow();
+  const blockOf = (some: typeof artists) => (
+    <ArtistBlockScreen lang="en" siteId={8} artists={some} page={page} />
+  );
+  const { find, html, redraw } = await renderLive(blockOf(artists));
+  const names = () => partsOf(html(), 'h3').map(textOf);
+  await act(async () => {
+    find('select').value = 'Clown';
+    find('select').dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  const seen = [names()];
+  await redraw(blockOf(artists.filter(({ artistType }) => artistType !== 'Clown')));
+  seen.push(names());
+  expect(seen).toEqual([['Bo'], ['Ana', 'Cy']]);
 });

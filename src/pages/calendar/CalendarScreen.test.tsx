@@ -118,6 +118,11 @@ describe('the calendar by month', () => {
     },
   );
 
+  test('CAL-05: on paper the number of hidden shows stands for See more', () => {
+    const items = Array.from({ length: 5 }, (_, index) => programmationOf(String(index + 1)));
+    expect(valuesOf(page({ view: viewOf(items, '2027-07') }), 'data-more')).toEqual(['+2']);
+  });
+
   test('CAL-05: See more of today leads to the whole day, of another day to that', () => {
     const hrefOf = (day: string) =>
       new RegExp(`id="day-${day}".*?data-more`, 's')
@@ -483,6 +488,8 @@ describe('the calendar by day', () => {
     const present = presentIn(Date.parse('2027-07-18T00:20:00Z'), 'America/Toronto');
     expect(textOf(dayPage({ view: { ...short, present } }, 'fr'))).toContain('Cette journée est terminée.');
     expect(textOf(dayPage({ view: short }, 'fr'))).not.toContain('terminée');
+    const empty = { ...short, day: emptyDay, present };
+    expect(textOf(dayPage({ view: empty }, 'fr'))).not.toContain('terminée');
   });
 
   test.each([

@@ -63,6 +63,17 @@ const begin = async ({ search = {}, calendar = 'live', city = '' }: Scene = {}) 
   };
 };
 
+test('TON-11: tonight, tomorrow and the weekend are those of the remembered city, free is not', async () => {
+  const { hrefOf } = await begin({ city: 'Québec' });
+  const cityOf = (words: string) => new URLSearchParams(hrefOf(words)?.split('?')[1]).getAll('city');
+  expect(['Ce soir', 'Demain', 'Cette fin de semaine', 'Gratuit'].map(cityOf)).toEqual([
+    ['Québec'],
+    ['Québec'],
+    ['Québec'],
+    [],
+  ]);
+});
+
 test('CAL-03: a step goes on from the address of that moment and begins at the top; filters change the view in place', async () => {
   const { press, went } = await begin();
   await press('a', 'Mois suivant');

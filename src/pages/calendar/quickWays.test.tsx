@@ -64,6 +64,15 @@ describe('quick ways', () => {
     );
   });
 
+  test.each([
+    ['2027-07-16..2027-07-18', true],
+    ['2027-07-16..2027-07-17', false],
+    ['2027-07-17..2027-07-18', false],
+  ])('CAL-38: the weekend is taken by its three days, by nothing less: %s', (days, isTaken) => {
+    const words = drawn({ search: { days, after: '17:00' } }).map(([text]) => text);
+    expect(words.includes('This weekend (taken)')).toBe(isTaken);
+  });
+
   test('CAL-36: tonight and tomorrow drop the filters; the weekend and Free stand beside them', () => {
     const ways = drawn({ search: { genre: 'Impro', price: 'free' }, local: '16T09:00' });
     expect(ways).toEqual([

@@ -97,6 +97,15 @@ test.each<[string, string, Came, unknown[]]>([
     ],
   ],
   [
+    'nor another date of one of tonight',
+    '16T18:00',
+    { tonight: [early], weekend: [{ ...saturday, url: early.url }, late] },
+    [
+      ['Tonight', 'early'],
+      ['This weekend', 'late'],
+    ],
+  ],
+  [
     'nor those that have begun',
     '16T21:00',
     { tonight: [], weekend: [late, saturday] },

@@ -65,8 +65,9 @@ const at = async (
   address: string,
   answers: Parameters<typeof renderAt>[1] = host,
   settings: Parameters<typeof renderAt>[2] = { search },
+  now?: string,
 ) => {
-  const page = await renderAt(address, answers, settings);
+  const page = await renderAt(address, answers, settings, now);
   if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
   const main = partsOf(page.html, 'main').join();
   return { page, main, text: textOf(main), articles: partsOf(main, 'article') };
@@ -277,6 +278,18 @@ describe('the server’s page of a search', () => {
       await legendsOf(all, '/en/search?q=gala&kind=show'),
       await legendsOf(all, '/en/search?q=gala&date=2027'),
     ]).toEqual([['City'], ['City', 'Date'], ['On the site', 'City'], ['City', 'Date']]);
+  });
+
+  test.each([
+    ['2027-08-01T03:59:00Z', ['July', 'August']],
+    ['2027-08-01T04:00:00Z', ['August']],
+  ])('SRCH-18: a month is past by the clocks of the festival: at %s', async (now, months) => {
+    const [result] = answer.results;
+    const facets = { 'date.year': { '2027': 70 }, 'date.month': { '2027 > 07': 12, '2027 > 08': 58 } };
+    const found = { 'search/1/indexes/*/queries': json({ results: [{ ...result, nbHits: 70, facets }] }) };
+    const { main } = await at('/en/search?q=gala', found, { search }, now);
+    const tree = partsOf(main, 'a').filter((link) => /date=2027-\d\d"/.test(link));
+    expect(tree.map((link) => textOf(link).split(' ')[0])).toEqual(months);
   });
 
   test.each(['/fr/recherche', '/fr/recherche?q=gala', '/en/search', '/en/search?city=Laval&page=2'])(

@@ -12,6 +12,11 @@ const suggestion = (id: string, city: string, title = `Show ${id}`) => ({
   venues: [{ name: 'Hall', location: { city: { name: city } } }],
 });
 
+test('SHW-17: a show without dates is neither cancelled nor postponed', () => {
+  const html = drawShow(showOf(), { tickets: [] });
+  expect(textOf(html)).not.toMatch(/cancelled|postponed/i);
+});
+
 describe('other shows', () => {
   const suggested = [suggestion('1', 'Laval'), suggestion('2', 'Québec', 'x'.repeat(36))];
 

@@ -18,10 +18,11 @@ const open = (
   {
     lang = 'en',
     answers = dates,
+    at = '',
     ...tab
-  }: { lang?: string; answers?: Reaction } & Parameters<typeof openPage>[1] = {},
+  }: { lang?: string; answers?: Reaction; at?: string } & Parameters<typeof openPage>[1] = {},
 ) =>
-  openPage(`/${lang}/nuits`, {
+  openPage(`/${lang}/nuits${at}`, {
     host: {
       [`${lang}/router/nuits`]: json({
         entity_data: { type: 'show', id: '12', attributes: { title: 'Nuits', upsell, ...attributes } },
@@ -158,12 +159,15 @@ test('WSH-01: a member has a heart at a date of any show, named by the show and 
   );
 });
 
-test('SES-32: who is not logged in is led to the login, and from there back to the dates', async () => {
-  const { main } = await open(toronto);
-  expect(valuesOf(main(), 'href').filter((href) => href.includes('login'))).toEqual([
-    '/en/login?return=%2Fen%2Fnuits%23buyTickets',
-  ]);
-});
+test.each(['', '#about'])(
+  'SES-32: who is not logged in is led to the login, and from there back to the dates, at %j',
+  async (at) => {
+    const { main } = await open(toronto, { at });
+    expect(valuesOf(main(), 'href').filter((href) => href.includes('login'))).toEqual([
+      '/en/login?return=%2Fen%2Fnuits%23buyTickets',
+    ]);
+  },
+);
 
 test('RES-11: while the session of the tab opens, nobody is led to a login', async () => {
   const sessionLoader = { ...noSession, holdsSession: () => true };

@@ -72,6 +72,20 @@ describe('HOM-13: the filters of the list', () => {
     ]);
   });
 
+  test('HOM-13: they are in the order of their words, not of their keys', () => {
+    const genres: ShowFacet[] = [
+      {
+        name: 'genre',
+        choices: [choice('1', 2, 'Stand-up'), choice('2', 5, 'Clown'), choice('3', 1, 'Impro')],
+      },
+    ];
+    expect(optionsOf(draw({ list: { facets: genres } }), 'genre').slice(1)).toEqual([
+      'Clown (5)',
+      'Impro (1)',
+      'Stand-up (2)',
+    ]);
+  });
+
   test('HOM-13: cities with places are in the order of their names until the visitor asks for the nearest', () => {
     const position = { latitude: 45.6, longitude: -73.7 };
     const placed = facets.map(({ name, choices }) => ({

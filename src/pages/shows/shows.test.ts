@@ -77,6 +77,8 @@ describe('RTE-17: the list of all the shows', () => {
   test.each([
     ['?city=Laval', 'Tous les spectacles : Laval | Chapiteau', true],
     ['?genre=clown', 'Tous les spectacles : Clown | Chapiteau', true],
+    ['?series=unknown', 'Tous les spectacles : unknown | Chapiteau', true],
+    ['?festival=321', 'Tous les spectacles : 321 | Chapiteau', true],
     ['?genre=clown&city=Laval', 'Tous les spectacles : Laval et Clown | Chapiteau', false],
     ['?price=free', 'Tous les spectacles : Gratuit | Chapiteau', false],
     ['?month=2027-07', 'Tous les spectacles : juillet 2027 | Chapiteau', false],
@@ -104,6 +106,17 @@ describe('RTE-17: the list of all the shows', () => {
     const beyond = await at('?offset=960', { ...host, [list]: listOf([], { totalcount: 60 }) });
     expect(beyond).toMatchObject({ status: 200, isListed: false, links: ['/fr/spectacles?offset=480'] });
     expect(beyond.text).toContain('La liste s’arrête avant.');
+  });
+
+  test('HOM-13: a list whose filters did not come is soon asked for again, a whole one from the next day on', async () => {
+    const endsWith = async (answers: typeof host | Pick<typeof host, typeof list>) => {
+      const page = await renderAt('/fr/spectacles', answers);
+      return page.kind === 'page' && page.expiresAt;
+    };
+    expect([await endsWith(host), await endsWith({ [list]: host[list] })]).toEqual([
+      Date.parse('2027-07-17T04:00:00Z'),
+      Date.parse('2027-07-16T12:00:00Z'),
+    ]);
   });
 
   test('HOM-13: a show is over from the day after its last date on, by the clock of the site', async () => {

@@ -59,6 +59,7 @@ test.each([
   [{ offset: '9'.repeat(40) }, {}],
   [{ month: '2027-13', price: '50-25', language: ' ' }, {}],
   [{ city: ' Laval ', colour: 'red', series: 5 }, { city: 'Laval' }],
+  [{ city: ['Laval', 'Québec'], genre: ['clown', ''] }, { city: 'Québec' }],
   [{ city: 'x'.repeat(500) }, { city: 'x'.repeat(120) }],
   [
     { genre: 'x', price: 'free' },

@@ -53,6 +53,13 @@ const drawn = (day: Day, { read = 0 } = {}): string => {
 };
 
 describe('a day of two thousand shows', () => {
+  test('CAL-10: the pictures of the first piece are loaded at once, the others when they come near', () => {
+    const pictures = drawn(dayOf()).match(/<img [^>]*>/g) ?? [];
+    expect(pictures.map((picture) => picture.includes('loading="lazy"'))).toEqual(
+      Array.from({ length: 100 }, (_, index) => index >= 24),
+    );
+  });
+
   test('CAL-10: a time that goes on after whole rows has its heading again, under a name of its own', () => {
     const html = drawn(dayOf());
     const headings = [...html.matchAll(/<h2 id="([^"]*)"><time dateTime="([^"]*)"/g)];

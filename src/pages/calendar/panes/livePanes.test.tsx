@@ -2,7 +2,9 @@ import { use } from 'react';
 import { expect, test } from 'vitest';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
-import { tile } from '../testing/sample.ts';
+import { atHand } from '../testing/atHand.ts';
+import { calendar } from '../testing/page.tsx';
+import { july, sixteenth, stateAt, tile } from '../testing/sample.ts';
 import { AheadContext } from './aheadContext.ts';
 import { Panes } from './Panes.tsx';
 
@@ -42,5 +44,27 @@ test('CAL-57: the neighbours stand ready behind the shown one, inert and without
       ['September ahead', true],
     ],
     true,
+  ]);
+});
+
+test('CAL-57: the days beside a day stand ready behind it, the months beside a month too', async () => {
+  const dayOf = (day: string) => ({
+    state: stateAt({ mode: 'day', day }),
+    view: { ...sixteenth, day: sixteenth.day && { ...sixteenth.day, date: day } },
+  });
+  const monthOf = (month: string) => ({ state: stateAt({ month }), view: { ...july, month } });
+  const panes = () =>
+    [...document.querySelectorAll('[aria-busy] > div')].map((pane) => pane.hasAttribute('inert'));
+  const options = { queries: atHand() };
+  const { redraw } = await renderLive(
+    calendar({ ...dayOf('2027-07-16'), ahead: [dayOf('2027-07-15'), dayOf('2027-07-17')] }),
+    options,
+  );
+  const seen = [panes()];
+  await redraw(calendar({ ...monthOf('2027-07'), ahead: [monthOf('2027-08')] }));
+  seen.push(panes());
+  expect(seen).toEqual([
+    [false, true, true],
+    [false, true],
   ]);
 });

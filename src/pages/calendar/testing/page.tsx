@@ -16,32 +16,34 @@ export const nothingUntil = (next: string): CalendarView => ({
   beyond: { previous: null, next },
 });
 
-/** For tests: the server's HTML of the calendar, by month. */
+/** For tests: the calendar, by month. */
+export const calendar = (changes: Partial<CalendarScreenProps> = {}) => (
+  <CalendarScreen
+    variant="live"
+    path={path}
+    archiveHref="/fr/calendrier-archive"
+    frame={frame}
+    state={stateAt()}
+    view={july}
+    status="ready"
+    onRetry={() => {}}
+    send={() => {}}
+    today="2027-07-16"
+    cities={{ names: [], ofEvening: '' }}
+    now={() => Date.UTC(2027, 6, 16, 22)}
+    neighbours={{ previousDay: null, nextDay: null }}
+    ahead={[]}
+    asking={asking}
+    panelQueries={panelQueries}
+    loadTexts={() => Promise.resolve()}
+    plainFacets={null}
+    {...changes}
+  />
+);
+
+/** For tests: its server's HTML. */
 export const page = (changes: Partial<CalendarScreenProps> = {}, lang: Language = 'fr') =>
-  renderScreen(
-    <CalendarScreen
-      variant="live"
-      path={path}
-      archiveHref="/fr/calendrier-archive"
-      frame={frame}
-      state={stateAt()}
-      view={july}
-      status="ready"
-      onRetry={() => {}}
-      send={() => {}}
-      today="2027-07-16"
-      cities={{ names: [], ofEvening: '' }}
-      now={() => Date.UTC(2027, 6, 16, 22)}
-      neighbours={{ previousDay: null, nextDay: null }}
-      ahead={[]}
-      asking={asking}
-      panelQueries={panelQueries}
-      loadTexts={() => Promise.resolve()}
-      plainFacets={null}
-      {...changes}
-    />,
-    { lang, queries: atHand() },
-  );
+  renderScreen(calendar(changes), { lang, queries: atHand() });
 /** For tests: by day. */
 export const dayPage = (changes: Partial<CalendarScreenProps> = {}, lang?: Language) =>
   page({ state: stateAt({ mode: 'day', day: '2027-07-16' }), view: sixteenth, ...changes }, lang);

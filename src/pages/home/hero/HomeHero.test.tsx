@@ -47,6 +47,11 @@ describe('HOM-03: the words of a slide', () => {
     ['a button', { btn }, ['<a href="/en/go" data-look="primary">Go</a>']],
     ['a button without words is none', { btn: { ...btn, title: '' } }, []],
     [
+      'beside a title neither',
+      { title: 'Title', btn: { ...btn, title: '' } },
+      ['<h2 data-size="large">Title</h2>'],
+    ],
+    [
       'a logo alone',
       { logo: '/logo.svg' },
       ['<img src="/logo.svg" alt="" width="240" height="96" loading="lazy"/>'],

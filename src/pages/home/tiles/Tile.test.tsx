@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { partsOf, valuesOf } from '#src/testing/html.ts';
+import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { wishForMotion } from '#src/testing/wishForMotion.ts';
@@ -63,6 +63,23 @@ test('HOM-12: the first side is up again once the pointer is gone, unless the fo
   await point('pointerout');
   seen.push(isLookedAt());
   expect(seen).toEqual(['true', 'false']);
+  await point('pointerover');
+  vi.spyOn(article, 'matches').mockImplementation((selector) => selector === ':focus-within');
+  await point('pointerout');
+  expect(isLookedAt()).toBe('true');
+});
+
+test.each([
+  ['its words', 'Outdoors', 'There', ['Outdoors']],
+  ['else those of its link', '', 'There', ['There']],
+  ['without any the tile, by its address', '', '', ['']],
+])('HOM-09: a tile has one link: %s', (_, title, ofLink, words) => {
+  const html = renderScreen(<Tile tile={{ ...tile, title, link: { uri: '/en/there', title: ofLink } }} />);
+  const links = partsOf(html, 'a');
+  expect([links.map(textOf), valuesOf(links.join(), 'aria-label')]).toEqual([
+    words,
+    words[0] === '' ? ['/en/there'] : [],
+  ]);
 });
 
 test('HOM-09: a picture that fails goes, its words stay', async () => {

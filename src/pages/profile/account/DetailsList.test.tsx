@@ -13,8 +13,15 @@ test('PRO-03: the member’s number stands last, folded', () => {
 
 test('PRO-03: what was not given says so, and a language is told by its name, if we know it', () => {
   const told = (fields: Record<string, string>) => textOf(renderScreen(<DetailsList fields={fields} />));
-  expect([told({ lastname: '', lang: 'fr', pseudo: '' }), told({ lang: 'de' })]).toEqual([
+  expect([
+    told({ lastname: '', lang: 'fr', pseudo: '' }),
+    told({ lang: 'de' }),
+    told({ firstname: 'En' }),
+    told({ pseudo: 'fr' }),
+  ]).toEqual([
     'Last name Not given Language of emails French pseudo Not given',
     'Language of emails de',
+    'First name En',
+    'pseudo fr',
   ]);
 });

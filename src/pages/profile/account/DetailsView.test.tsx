@@ -114,6 +114,7 @@ test('PRO-02: the focus goes into the form, back to its button, and to the messa
   ]);
   await become(list);
   expect(document.activeElement).toBe(find('button'));
+  await become(form);
   await become({ ...list, state: 'saved', isSaved: true });
   expect(document.activeElement?.textContent).toBe('Your details are saved.');
 });

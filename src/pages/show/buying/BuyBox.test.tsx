@@ -138,6 +138,8 @@ describe('the buy box', () => {
     expect(
       [words('FREE', 'FREE'), words('FREE', 'ON_SALE')].map((text) => text.includes('RESERVE FOR FREE')),
     ).toEqual([true, false]);
+    const tickets = datesOf(2, { status: 'FREE' });
+    expect(textOf(boxOf(drawShow(showOf(), { tickets, ticketHref: datesHref })))).toMatch(/RESERVE FOR FREE/);
   });
 
   test('FES-22: what is free where nobody reserves has no button to reserve: one just comes', () => {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { dateAt, datesOf, drawShow, now, showOf } from '../testing/sample.tsx';
-import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
+import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { ticketOf } from '#contract/programme/testing/tickets.ts';
@@ -265,6 +265,9 @@ describe('a row', () => {
     const notes = { field_info_text: '18+', field_promo_text: '2 for 1' };
     expect(textOf(row(notes))).toContain('18+ 2 for 1');
     expect(textOf(row({ ...notes, state: 'cancelled' }))).toContain('18+ 2 for 1');
+    const calendarOf = (state: Ticket['state']) =>
+      valuesOf(row({ ...notes, state }), 'href').filter((href) => href.endsWith('.ics')).length;
+    expect([calendarOf('scheduled'), calendarOf('rescheduled'), calendarOf('cancelled')]).toEqual([1, 1, 0]);
   });
 
   test('TKT-02: only SOLD_OUT sells nothing', () => {

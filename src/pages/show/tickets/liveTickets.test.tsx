@@ -60,6 +60,24 @@ test('SHW-14: a city whose dates go while it is chosen gives way to every city',
   expect([find('select').value, days()]).toEqual(['', ['3', '4']]);
 });
 
+test.each(['scheduled', 'postponed', 'cancelled'] as const)(
+  'TKT-07: only a moved date tells its old time by the clock of who looks: %s',
+  async (state) => {
+    const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Europe/Paris');
+    onTestFinished(() => spy.mockRestore());
+    const { find } = await renderLive(
+      listOf([
+        dateAt('1', '2027-07-02T23:30:00Z', {
+          show: { ...ticketOf('1').show, categories: ['Online'] },
+          state,
+          previous_start: '2027-07-01T23:00:00Z',
+        }),
+      ]),
+    );
+    expect(textOf(find('li').innerHTML)).not.toContain('Instead of');
+  },
+);
+
 test('TKT-07: an online date is told by the clock of who looks, its old one too, and marked by its own', async () => {
   const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Europe/Paris');
   onTestFinished(() => spy.mockRestore());
