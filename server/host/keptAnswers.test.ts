@@ -54,6 +54,19 @@ describe('HST-04: an answer is kept as long as it says', () => {
     expect(await askedAt({}, [0, 0], seats)).toEqual([1, 2]);
     expect(await askedAt({ 'cache-control': 'max-age=5' }, [0, 4, 5], seats)).toEqual([1, 1, 2]);
   });
+
+  test.each([
+    ['?preview=1', [1, 2]],
+    ['?lang=fr&preview=1', [1, 2]],
+    ['?ptok=x', [1, 2]],
+    ['?lang=fr&ptok=x', [1, 2]],
+    ['?mypreview=1', [1, 1]],
+  ])(
+    'API-05: whatever the host says of /fr/router%s, a draft is asked for each time',
+    async (search, told) => {
+      expect(await askedAt({ 'cache-control': 'max-age=60' }, [0, 1], `/fr/router${search}`)).toEqual(told);
+    },
+  );
 });
 
 test('HST-04: then it is revalidated by its validators, whose answer renews it', async () => {

@@ -276,6 +276,25 @@ test('FES-17: the colours that nobody gave, of a page by day', () => {
   });
 });
 
+test('FES-17: of links and deep grounds the one that a festival gives says nothing of the other', () => {
+  const made = [{ link: '#123456' }, { deep: '#123456' }, { action: '#ffe000' }, { ink: '#222222' }].map(
+    (given) => coloursOf(given),
+  );
+  expect(made.map(({ link, deep }) => [link, deep])).toEqual([
+    ['#123456', '#0f5257'],
+    ['#0f5257', '#123456'],
+    ['#1b1a22', '#1b1a22'],
+    ['#0f5257', '#0f5257'],
+  ]);
+});
+
+test('FES-17: an alert that nobody gave is light where the red cannot be read on the paper, or on the tint alone', () => {
+  const alerts = [{}, { paper: '#000000', tint: '#ffffff' }, { paper: '#ffffff', tint: '#7a2a1a' }].map(
+    (given) => coloursOf(given).alert,
+  );
+  expect(alerts).toEqual(['#b3240b', '#ff9b85', '#ff9b85']);
+});
+
 test('FES-18: the head of a page and the manifest name the icons, each with its kind and size', () => {
   const [drawn, photo] = ['/festival/i.svg', '/festival/i.webp'].map((icon) => lookOf({ ...nothing, icon }));
   const touch = '<link rel="apple-touch-icon" href="/icons/icon-180.png">';

@@ -88,16 +88,18 @@ describe('a picture of a folder', () => {
 
   test('PIC-04: what an interrupted preparation left is no picture, and goes', async () => {
     const part = join(shelf(), '.0.part');
+    const note = join(shelf(), 'notes', '.0.part');
     mkdirSync(part, { recursive: true });
+    mkdirSync(note, { recursive: true });
     await put('a.png');
     const pictures = open();
     await pictures.prepare(['/festival/a.png']);
     await pictures.clean();
-    expect(existsSync(part)).toBe(true);
+    expect([existsSync(part), existsSync(note)]).toEqual([true, true]);
     const before = Date.now() / 1000 - pictureLimits.interruptedFor / 1000 - 1;
-    utimesSync(part, before, before);
+    for (const left of [part, note]) utimesSync(left, before, before);
     await pictures.clean();
-    expect([existsSync(part), names().length]).toEqual([false, 1]);
+    expect([existsSync(part), existsSync(note), names().length]).toEqual([false, false, 1]);
   });
 
   test('PIC-06: one that is replaced has another name, and is prepared without being asked', async () => {

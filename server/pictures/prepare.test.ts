@@ -104,6 +104,12 @@ describe('an original', () => {
     expect(sizeIn(await prepared(bytes))).toMatch(/^40x24-c[6-9]3[a-e]1[2-6]$/);
   });
 
+  test('PIC-02: the pages of a TIFF are no film', async () => {
+    const bytes = await moving('tiff');
+    expect(await lookAtPicture(bytes)).toEqual({ width: 40, height: 24, format: 'tiff', moves: false });
+    expect(sizeIn(await prepared(bytes))).toMatch(/^40x24-c[6-9]3[a-e]1[2-6]$/);
+  });
+
   test('PIC-09: a drawing becomes pixels of the widest size; it runs nothing, and fetches nothing', async () => {
     const loud = drawing()
       .toString()
@@ -114,6 +120,11 @@ describe('an original', () => {
       );
     writeFileSync(join(folder, 'secret.png'), await original(100, 60).png().toBuffer());
     expect(sizeIn(await prepared(Buffer.from(loud)))).toBe('1600x960-c83c14');
+  });
+
+  test('PIC-09: a tiny drawing has the widest size, too', async () => {
+    const tiny = drawing().toString().replace('viewBox="0 0 100 60"', 'viewBox="0 0 10 1"');
+    expect(sizeIn(await prepared(Buffer.from(tiny)))).toMatch(/^1600x16/);
   });
 
   test('PIC-04: the same content is prepared once, whatever its name', async () => {

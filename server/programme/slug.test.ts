@@ -18,6 +18,7 @@ test('RTE-36: slugs are words of the title, and never twice the same', () => {
     'theirs-6',
     'theirs-7',
   ]);
+  expect(['Ægir & Cæsar', 'Ça “swingue”'].map(slugOf)).toEqual(['aegir-caesar', 'ca-swingue']);
   expect(slugOf('a'.repeat(500))).toHaveLength(80);
   expect(slugOf(`${'b'.repeat(79)} c`)).toBe('b'.repeat(79));
 });

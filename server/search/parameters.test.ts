@@ -194,6 +194,11 @@ describe('SRCH-10: what the hosted service’s parameters do', () => {
     const summed = await query({ ...asked, sumOrFiltersScores: true });
     expect(runsOf(summed)[0]).toBe('show');
     expect(idsOf(summed).toSorted()).toEqual(idsOf(await query(asked)).toSorted());
+    const alike = { filters: 'kind:page OR lang:fr' };
+    expect([
+      runsOf(await query(alike))[0],
+      runsOf(await query({ ...alike, sumOrFiltersScores: true }))[0],
+    ]).toEqual(['show', 'page']);
   });
 
   test('SRCH-10: a list of filters as one text is that list', async () => {

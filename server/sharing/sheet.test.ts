@@ -53,6 +53,7 @@ test('META-01: shows without a colour of their own differ by their ids, numbers 
     '#222222',
     '#111111',
   ]);
+  expect(grounds('1a', '1b', '1c', '2-1')).toEqual(['#333333', '#111111', '#222222', '#111111']);
 });
 
 test('FES-17: a look has a sheet for each of its inks, lighter in its rays where it has some', () => {

@@ -317,6 +317,23 @@ describe('the page of a show', () => {
     expect(attributes).not.toHaveProperty('similar_shows');
   });
 
+  test('SHW-07: a show of no series, type or festival names none', async () => {
+    const { attributes } = v.parse(
+      attributesOfAny,
+      await read('fr/router/spectacles/micro-ferme'),
+    ).entity_data;
+    expect(attributes).toMatchObject({
+      show_serie: null,
+      show_type: null,
+      belong_to: null,
+      types: [],
+      categories: [{ name: 'En ligne' }],
+      venues: [],
+      sponsors: [],
+      suggested_shows: [],
+    });
+  });
+
   test('SHW-07: a suggested show goes behind the others with its last date, without any change of the data', async () => {
     await running.store.write(async (db) => {
       const show = { kind: 'venue', poster: null, image_url: null, language: '', belong_to: null } as const;

@@ -61,6 +61,8 @@ const soldOut = {
   date: { ...night.date, start: '2027-07-17T23:30:00Z', end: null },
 };
 
+const unpriced = expect.not.objectContaining({ price: expect.anything() });
+
 describe('the dates of a show', () => {
   const list = 'fr/content/8/shows/1/programmations';
 
@@ -105,6 +107,19 @@ describe('the dates of a show', () => {
         },
       ],
     });
+  });
+
+  test.each([
+    [20_000, null, { min: 20, max: null }, expect.objectContaining({ price: { min: 20, max: 20 } })],
+    [null, 40_000, { min: null, max: 40 }, unpriced],
+    [null, null, { min: null, max: null }, unpriced],
+  ])('TKT-03: of prices from %s to %s the unknown ones are not guessed', async (min, max, price, listed) => {
+    await running.store.write((db) =>
+      db.updateTable('programmations').set({ price_min: min, price_max: max }).where('id', '=', 7).execute(),
+    );
+    expect(await read(`${list}?pagesize=1`)).toMatchObject({ data: [{ id: '7', price }] });
+    const items = await read(`fr/content/8/programmations?from=${evening}&to=${evening + 1}`);
+    expect(items).toMatchObject({ data: [{}, listed] });
   });
 
   test('TKT-03: buttons, texts and the pass that the show tells; the province in full', async () => {
@@ -221,6 +236,17 @@ describe('what became of a date', () => {
       {},
     ]);
   });
+
+  test.each(['cancelled', 'postponed'] as const)(
+    'TKT-03: a moved date that is then %s still tells when it was to be',
+    async (state) => {
+      await change({ state, previous_starts_at: evening - 2 * day });
+      expect(await lists()).toMatchObject([
+        { data: [{ id: '7', state, previous_start: '2027-07-14T19:30:00-04:00' }, {}] },
+        { data: [{}, { id: '7', state }] },
+      ]);
+    },
+  );
 
   test('SHW-06: a cancelled show is not live while it would have been', async () => {
     running.clock.set('2027-07-16T23:45:00Z');

@@ -264,6 +264,13 @@ test('HST-23: a wrong entry is left out with a line for it, of many only some; t
   expect(many.logged).toHaveLength(2);
 });
 
+test('HST-23: of wrong entries on many pages as many are told as of one', async () => {
+  const shows = showsTo(300).map((show, index) => (index % 100 === 50 ? { ...show, title: 5 } : show));
+  const { read, idsOf, logged } = open({ fr: { shows }, en: {} }, { told: 2 });
+  await read.readAll();
+  expect([idsOf().length, logged.map(({ id }) => id)]).toEqual([297, ['51', '151']]);
+});
+
 test('HST-23: wrong entries are counted over the pages of a reading, and anew in the next one', async () => {
   const wrong = { url: '/fr/spectacles/x', title: 5 };
   const { host, read, logged } = open(

@@ -17,8 +17,8 @@ export const drawing = (bytes = 0): Buffer =>
       `<!--${' '.repeat(bytes)}--></svg>`,
   );
 
-/** For tests: a picture that moves. */
-export const moving = async (): Promise<Buffer> => {
+/** For tests: a picture that moves; as TIFF, one with two pages. */
+export const moving = async (format: 'webp' | 'tiff' = 'webp'): Promise<Buffer> => {
   const frames = await Promise.all(
     ['#c83c14', '#206090'].map((background) =>
       sharp({ create: { width: 40, height: 24, channels: 3, background } })
@@ -26,7 +26,6 @@ export const moving = async (): Promise<Buffer> => {
         .toBuffer(),
     ),
   );
-  return sharp(frames, { join: { animated: true } })
-    .webp({ delay: [100, 100] })
-    .toBuffer();
+  const joined = sharp(frames, { join: { animated: true } });
+  return (format === 'tiff' ? joined.tiff() : joined.webp({ delay: [100, 100] })).toBuffer();
 };

@@ -24,6 +24,29 @@ test('SRCH-10: of more hits than can be turned to, there are as many pages as ca
   ]);
 });
 
+test.each([
+  [{}, { page: 0, nbPages: 1, hitsPerPage: 20 }, 7],
+  [{ hitsPerPage: 3, page: 2 }, { page: 2, nbPages: 3, hitsPerPage: 3 }, 1],
+  [{ hitsPerPage: 0 }, { page: 0, nbPages: 0, hitsPerPage: 0 }, 0],
+  [{ hitsPerPage: 4, offset: 2 }, { offset: 2, length: 4 }, 4],
+  [{ hitsPerPage: 0, offset: 1, length: 2 }, { offset: 1, length: 2 }, 2],
+  [{ hitsPerPage: 4, offset: 1, length: 0 }, { offset: 1, length: 0 }, 0],
+  [{ offset: 6, length: 5 }, { offset: 6, length: 5 }, 1],
+])('SRCH-10: of seven hits %j turns to %j, with so many: %i', async (asked, said, count) => {
+  const index = new SearchIndex();
+  const texts = { title: 'Gala', url: '/', image: null, summary: '', body: '' };
+  for (let number = 1; number <= 7; number += 1)
+    index.put({ ...bare, objectID: `gala-${number}`, kind: 'show', lang: 'fr', ...texts });
+  const { answer } = await answerQuery(
+    index,
+    { name: 'festival', params: readParams(asked), now: 0 },
+    open(),
+  );
+  const { page, nbPages, hitsPerPage, offset, length, hits, nbHits } = answer;
+  expect({ page, nbPages, hitsPerPage, offset, length, nbHits }).toEqual({ ...said, nbHits: 7 });
+  expect(hits).toHaveLength(count);
+});
+
 test('Security: SRCH-10: hits that the answer omits are not made: long texts in them cost nothing', async () => {
   const ask = async (asked: object, body: string) => {
     const index = new SearchIndex();
