@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#contract/address/language.ts';
 import type { Answer } from './prepared/answer.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
+import { Refusal } from './refusal.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
 import { makeFolder } from './testing/makeFolder.ts';
 
@@ -149,6 +150,15 @@ describe('app', () => {
     );
     fails = false;
     expect((await app.hono.request('/fr')).status).toBe(200);
+  });
+
+  test('a page that is refused is a 503, too, and no failure for the log', async () => {
+    const { app, logged } = await startOwnApp({
+      pages: pagesOf(() => Promise.reject(new Refusal('unavailable', 'no turn'))),
+    });
+    const refused = await app.hono.request('/fr');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(logged).not.toContainEqual(expect.objectContaining({ event: 'request.failed' }));
   });
 
   test('LDR-11: where the renderer fails the static page is answered, with a policy that lets its own scripts run', async () => {

@@ -86,7 +86,7 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     SEARCH_INDEX_EN: 'festival_en',
     SEARCH_PAID: 'yes',
     ARTIST_SITE_URL: 'https://artists.example/',
-    SECURITY_CONTACT: 'mailto:security@festival.example, https://festival.example/report',
+    SECURITY_CONTACT: 'mailto:security@festival.example, https://festival.example/report, tel:+15145550100',
     IRRELEVANT: 'x',
   });
   expect({ ...settings, now: settings.now?.toString() }).toEqual({
@@ -122,7 +122,11 @@ test('settings: every variable is read, slashes at the end are taken off', () =>
     searchIndexes: { fr: 'festival_fr', en: 'festival_en' },
     isSearchPaid: true,
     artistSiteUrl: 'https://artists.example',
-    securityContacts: ['mailto:security@festival.example', 'https://festival.example/report'],
+    securityContacts: [
+      'mailto:security@festival.example',
+      'https://festival.example/report',
+      'tel:+15145550100',
+    ],
   });
 });
 

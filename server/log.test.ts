@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, reasonOf } from './log.ts';
+import { createLog, fieldsOf, reasonOf } from './log.ts';
 
 test('log: an event is one line of JSON with its level, name and facts', () => {
   const lines: string[] = [];
@@ -19,4 +19,13 @@ test('log: an event is one line of JSON with its level, name and facts', () => {
 test('log: the reason of a failure is its message, never its stack', () => {
   expect(reasonOf(new Error('no such table'))).toBe('no such table');
   expect(reasonOf({ password: 'x' })).toBe('not an error object');
+});
+
+test('log: facts of any kind become plain ones: a list or an object is its JSON', () => {
+  const plain = { items: 2, path: '/a', isNew: false, id: null };
+  expect(fieldsOf({ ...plain, ids: ['1', '2'], date: { start: 'soon' } })).toEqual({
+    ...plain,
+    ids: '["1","2"]',
+    date: '{"start":"soon"}',
+  });
 });

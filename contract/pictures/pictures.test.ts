@@ -48,6 +48,7 @@ test('PIC-07: a place of one size has the narrowest that fills it', () => {
 test.each([
   ['/festival/a.jpg#focus=30,20', '30% 20%', '/festival/a.jpg'],
   ['https://elsewhere.example/a.jpg#focus=0,100', '0% 100%', 'https://elsewhere.example/a.jpg'],
+  ['/festival/a.jpg#focus=100,0', '100% 0%', '/festival/a.jpg'],
   ['/festival/a.jpg', undefined, '/festival/a.jpg'],
   ['/festival/a.jpg#focus=101,0', undefined, '/festival/a.jpg#focus=101,0'],
   ['/festival/a.jpg#top', undefined, '/festival/a.jpg#top'],

@@ -220,6 +220,17 @@ describe('moving', () => {
     },
   );
 
+  test('CAL-36: a day that is opened from a time on has no end, whatever evening was shown', () => {
+    const opened = { type: 'day.opened', day: '2027-05-04', after: '17:00' } as const;
+    expect(after('day', evening, opened)).toEqual({
+      ...evening,
+      mode: 'day',
+      day: '2027-05-04',
+      after: '17:00',
+      before: null,
+    });
+  });
+
   test('CAL-10: another time of an evening, and its whole day, have no end', () => {
     expect(after('day', evening, { type: 'time.chosen', after: '21:00' })).toEqual({
       ...evening,

@@ -37,6 +37,24 @@ test('PKT-01: it is taken back in the same place, while it begins too', async ()
     await ports.answer('remove', undefined);
     expect(seen()[0]).toBe('off');
   }
+  const { ports, send, seen } = start(true);
+  send('keeping.withdrawn');
+  await ports.fail('remove', new Error('it broke'));
+  expect(seen()[0]).toBe('off');
+});
+
+test.each([
+  ['refused', { outcome: 'refused' }],
+  ['off', null],
+] as const)('PKT-01: what another tab keeps is kept here too, where it is %s', async (state, answer) => {
+  const { ports, send, seen } = start();
+  if (answer !== null) {
+    send('keeping.chosen');
+    await ports.answer('keep', answer);
+  }
+  const before = seen()[0];
+  send('tickets.kept');
+  expect([before, seen()[0]]).toEqual([state, 'kept']);
 });
 
 test('PKT-04: what is kept follows the reservations; without a network it stays as it is', async () => {

@@ -59,5 +59,8 @@ describe('a new password for the old one', () => {
     form.send(submit);
     await form.fail('change', new Error('it broke'));
     expect(form.told()).toEqual(['editing', 'unavailable', []]);
+    const faults = [{ field: 'OldPassword', code: 'missing' }] as const;
+    form.send({ ...submit, faults });
+    expect(form.told()).toEqual(['editing', null, faults]);
   });
 });

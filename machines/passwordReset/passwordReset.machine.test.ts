@@ -69,6 +69,31 @@ describe('PRO-09: a forgotten password', () => {
     ]);
   });
 
+  test('PRO-05: another code is another request: nothing is told of the wrong one, and it is kept no longer', async () => {
+    const reset = open({ begins: 'code', request });
+    reset.send(coded);
+    await reset.answer('validate', { outcome: 'wrong-code' });
+    reset.send({ type: 'another.pressed' });
+    expect([reset.state(), reset.context().problem, reset.told()]).toEqual([
+      'asking',
+      null,
+      [{ type: 'request.ended' }],
+    ]);
+  });
+
+  test('PRO-09: an address that the server refused loses its fault with the next try', async () => {
+    const reset = open();
+    reset.send(asked);
+    const faults = [{ field: 'Email', code: 'malformed' }];
+    await reset.answer('mail', { outcome: 'refused', faults });
+    const refused = [reset.state(), reset.context().faults];
+    reset.send(asked);
+    expect([refused, [reset.state(), reset.context().faults]]).toEqual([
+      ['asking', faults],
+      ['mailing', []],
+    ]);
+  });
+
   test('PRO-06: a mailed link is used when somebody presses, and not before', async () => {
     const reset = open({ begins: 'link', link: { request, code: '012345' } });
     expect([reset.state(), reset.asked]).toEqual([{ code: 'linked' }, []]);

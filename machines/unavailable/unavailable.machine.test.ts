@@ -129,6 +129,10 @@ describe('LDR-08: nobody is there', () => {
     expect(view.state()).toBe('waiting');
     view.clock.fire(2_000);
     expect(view.state()).toBe('retrying');
+    const asked = open({ retryAfter: 7 });
+    asked.send('page.hidden', 'page.shown');
+    asked.clock.fire(7_000);
+    expect(asked.state()).toBe('retrying');
   });
 
   test('LDR-08: hidden during an attempt, it pauses if the attempt fails', async () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepIdle } from './idleConnections.ts';
 
@@ -71,4 +72,17 @@ describe.each(['127.0.0.1', '::1'])('an idle connection to %s', (host) => {
     await heard();
     expect(await heard()).toBe('closed');
   });
+});
+
+test('QA: an overdue connection is ended only where nothing has come since', async () => {
+  const server = createServer();
+  keepIdle(server);
+  const connection = (id: string) => ({ bytesRead: 7, destroy: () => ended.push(id) });
+  const ended: string[] = [];
+  const [silent, spoken] = [connection('silent'), connection('spoken')];
+  for (const one of [silent, spoken]) server.emit('timeout', one);
+  spoken.bytesRead += 1;
+  await setImmediate();
+  await setImmediate();
+  expect(ended).toEqual(['silent']);
 });

@@ -39,6 +39,7 @@ test.each<[string, string, unknown]>([
   [json, '{"a":"x\\u0000y"}', wrong('a holds control characters')],
   [json, '{"a":{"b":"x\\u2028y"}}', wrong('b holds control characters')],
   [json, '{"a b":"x\\u0007y"}', wrong('The body holds control characters')],
+  [json, '{"a\\u0000b":1}', wrong('The body holds control characters')],
 ])('Security: of a body of the type %s, %s, only JSON of one object is read', async (type, body, read) => {
   expect(await sent(type, body)).toEqual(read);
 });

@@ -61,6 +61,16 @@ test('the styles of what is imported come first, so that a screen’s own win', 
   });
 });
 
+test('styles that two parts share are there once, where they are needed first', async () => {
+  const css = ['assets/shared.css', 'assets/button.css'];
+  write({ ...manifest, '_button.js': { ...manifest['_button.js'], css } });
+  const { stylesOf } = await readAssets(folder);
+  expect(stylesOf(['button'])).toEqual({
+    addresses: ['/assets/shared.css', '/assets/entry.css', '/assets/button.css'],
+    css: '.shared{}.entry{}.button{}',
+  });
+});
+
 test('a build without an entry stops the start', async () => {
   const { 'index.html': _, ...rest } = manifest;
   write(rest);

@@ -219,6 +219,14 @@ describe('what the calendar shows', () => {
       evening(String(id), '16', { date: { timezone_offset } }),
     );
     expect(viewOf(ofAnHour, '2027-07').zones.map(({ offset }) => offset)).toEqual(['-0500', '-0400']);
+    const ofOneOffset = ['America/Toronto', 'America/Detroit', null].map((timezone, id) =>
+      evening(String(id), '16', { date: { timezone } }),
+    );
+    expect(viewOf(ofOneOffset, '2027-07').zones.map(({ timezone }) => timezone)).toEqual([
+      'America/Toronto',
+      'America/Detroit',
+      null,
+    ]);
   });
 
   it('CAL-34: a tile that the viewer’s clock tells names its own zone; one of a venue, or without a zone, does not', () => {

@@ -36,6 +36,8 @@ test('CAL-49: what is dated around the month is none of its days, and the neares
   const items = [
     at('1', '2027-06-30T23:59'),
     at('2', '2027-06-29T20:00'),
+    at('7', '2027-06-30T20:00'),
+    at('8', '2027-08-01T20:00'),
     at('3', '2027-07-01T00:00'),
     at('4', '2027-07-31T23:59'),
     at('5', '2027-08-01T00:00'),
@@ -67,7 +69,12 @@ test('CAL-46: an arrow leads to the nearest show on either side that the filters
 });
 
 test('CAL-46: some days of a month have the neighbours of the month', () => {
-  const items = [at('1', '2027-07-15T20:00'), at('2', '2027-07-17T20:00'), at('3', '2027-08-09T20:00')];
+  const items = [
+    at('1', '2027-07-15T20:00'),
+    at('2', '2027-07-17T20:00'),
+    at('3', '2027-08-09T20:00'),
+    at('4', '2027-07-19T20:00'),
+  ];
   const { days, total, previous, next } = summarise(
     items,
     { from: '2027-07-16', to: '2027-07-18' },

@@ -38,12 +38,14 @@ describe('what a day is called', () => {
       toronto,
       { timezone: 'Asia/Tokyo', offset: '+0900' },
       { timezone: null, offset: '-0400' },
+      { timezone: null, offset: '+0900' },
       { timezone: 'Nowhere/Here', offset: '0000' },
     ];
     expect(zones.map((zone) => nearDay(startIn(zone, start), now))).toEqual([
       'tonight',
       'today',
       'tonight',
+      'today',
       'tonight',
     ]);
   });

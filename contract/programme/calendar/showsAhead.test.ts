@@ -50,11 +50,17 @@ describe('HOM-01: one card a show', () => {
   test('HOM-01: the first date that has seats; what is sold out comes last', () => {
     const soldOut = { status: 'SOLD_OUT' } as const;
     expect(
-      told([at('1', '/a', 18, soldOut), at('2', '/b', 19, soldOut), at('3', '/b', 22), at('4', '/c', 20)]),
+      told([
+        at('1', '/a', 18, soldOut),
+        at('2', '/b', 19, soldOut),
+        at('3', '/b', 22),
+        at('4', '/c', 20),
+        at('5', '/a', 21, soldOut),
+      ]),
     ).toEqual([
       ['4', 0],
       ['3', 1],
-      ['1', 0],
+      ['1', 1],
     ]);
   });
 });

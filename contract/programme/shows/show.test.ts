@@ -120,6 +120,21 @@ describe('showView', () => {
     });
   });
 
+  it('SHW-18: a similar show of Toronto is not suggested again where its site is another one', () => {
+    const festival = { belong_to: { name: 'JFL Toronto' } };
+    const view = showView(
+      pageOf({
+        suggested_shows: [suggestion('4', 'JFL Toronto'), suggestion('5', 'JFL Toronto')],
+        similar_shows: [programmationOf('40', { ...festival, url: '/en/shows/4' })],
+      }),
+      { ...settings, torontoSite: 'https://toronto.example' },
+    );
+    expect([view?.suggested.map(({ id }) => id), view?.similar.map(({ url }) => url)]).toEqual([
+      ['5'],
+      ['https://toronto.example/en/shows/4'],
+    ]);
+  });
+
   it('SHW-07: everything but the title may be missing or wrong', () => {
     expect(
       showView(
