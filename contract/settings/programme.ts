@@ -28,7 +28,7 @@ export const programmeLimits = {
   excerpt: 50,
   /** Years that the live calendar reaches beyond the current one (CAL-19, CAL-41). */
   yearsAhead: 2,
-  /** The most seats that count as few. */
+  /** Fewer seats than these count as few. */
   fewSeats: 20,
   /** The last choice for a thumbnail, shared by all sites (CAL-33). */
   sharedSiteId: 1,
