@@ -83,6 +83,19 @@ describe('request', () => {
   );
 
   it.each([
+    ['an answer without one', {}, null],
+    ['an answer', { 'x-request-id': 'r-7' }, 'r-7'],
+  ])('OPS-34: the name of %s in the log of the server is kept', async (_, headers, requestId) => {
+    const request = createRequest({
+      fetch: async () => new Response('', { status: 503, headers }),
+      log: logOf().log,
+      retries: 0,
+      timing: timingOf().timing,
+    });
+    await expect(request('/x')).rejects.toMatchObject({ requestId });
+  });
+
+  it.each([
     [404, 'not-found'],
     [410, 'not-found'],
     [400, 'invalid'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allParts } from '#contract/settings/parts.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import { PartsContext } from '#src/components/parts.ts';
-import { plainHtml } from '#src/testing/html.ts';
+import { partsOf, plainHtml, textOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
@@ -26,4 +26,16 @@ test.each([
     </PartsContext>,
   );
   expect(plainHtml(html)).toBe(`<nav aria-label="${en.bottomBar.label}"><ul>${entries.join('')}</ul></nav>`);
+});
+
+test.each([
+  ['/en/profile', '/en/shows', [en.bottomBar.me]],
+  ['/en/shows', '/en/shows', [en.tickets]],
+  ['/en/shows/gala', '/en/shows', []],
+  ['/en/calendar-archive', '/en/shows', []],
+  ['/en/calendar', '/en/calendar', [en.bottomBar.calendar]],
+])('LAY-05: on %s, with the tickets at %s, the bar marks one link at most', (path, tickets, marked) => {
+  const html = renderScreen(<BottomBar lang="en" path={path} tickets={tickets} />);
+  const entries = partsOf(html, 'li').filter((entry) => entry.includes('aria-current="page"'));
+  expect(entries.map(textOf)).toEqual(marked);
 });

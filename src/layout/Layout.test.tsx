@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ComponentProps } from 'react';
+import { act, type ComponentProps } from 'react';
 import { describe, expect, test } from 'vitest';
 import { trapField } from '#contract/settings/newsletter.ts';
 import { pairPath } from '#contract/address/pairs.ts';
@@ -8,6 +8,7 @@ import type { Sponsor } from '#contract/wire/global.ts';
 import en from '#locales/en/layout.json' with { type: 'json' };
 import fr from '#locales/fr/layout.json' with { type: 'json' };
 import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -420,6 +421,29 @@ test('LAY-07: what is on stands between the header and the page, and in the draw
     true,
     1,
   ]);
+});
+
+test('LAY-05: the drawer has what is on, and the account, as they are in it', async () => {
+  const { find } = await renderLive(
+    <Layout
+      lang="fr"
+      brand="Chapiteau"
+      languages={['fr', 'en']}
+      menus={{ main: [], footer: [], secondary: [] }}
+      sponsors={[]}
+      counterpart={null}
+      onChooseLanguage={() => {}}
+      newsletterUrl=""
+      links={{ ticketsUrl: '', socialUrls: [], hasLegalPages: true }}
+      renderAccount={(place) => <i>{`account: ${place}`}</i>}
+      renderLive={(place) => <i>{`live: ${place}`}</i>}
+    >
+      <h1>Ici</h1>
+    </Layout>,
+    { lang: 'fr' },
+  );
+  await act(async () => document.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click());
+  expect(partsOf(find('dialog').innerHTML, 'i').map(textOf)).toEqual(['live: drawer', 'account: drawer']);
 });
 
 test('LAY-24: the cookie banner is hidden in the HTML of the server', () => {

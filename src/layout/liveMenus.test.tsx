@@ -92,6 +92,26 @@ describe('the sub-menus of wide screens', () => {
   });
 
   test.each([
+    ['mouse', 'panel.leaving'],
+    ['touch', 'panel.held'],
+  ])('LAY-03: an open one, left by a pointer that is a %s, is then %s', async (pointerType, after) => {
+    const { opener, state } = await open();
+    const move = (type: string, by: string) =>
+      act(async () =>
+        opener.dispatchEvent(
+          new window.PointerEvent(type, {
+            bubbles: true,
+            pointerType: by,
+            ...(type === 'pointerout' && { relatedTarget: document.body }),
+          }),
+        ),
+      );
+    await move('pointerover', 'mouse');
+    await move('pointerout', pointerType);
+    expect(state()).toBe(after);
+  });
+
+  test.each([
     [true, 'panel.held'],
     [false, 'closed'],
   ])('LAY-03: the focus on the link of an entry, in sight: %s, makes it %s', async (isInSight, after) => {

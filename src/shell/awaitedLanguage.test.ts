@@ -14,7 +14,7 @@ import { createSiteRouter } from './router.ts';
 import { serverRedirect } from './serverRedirect.ts';
 
 /** Goes to an address by the history, in a tab that shows another page and has the texts of its language alone. */
-const goBackTo = async (address: string, shown: string | null) => {
+const tabAt = (address: string, shown: string | null) => {
   const i18n = createInstance();
   const texts = (lang: Language) =>
     lang === 'fr'
@@ -39,6 +39,10 @@ const goBackTo = async (address: string, shown: string | null) => {
     },
     createMemoryHistory({ initialEntries: [address] }),
   );
+  return { awaited, router };
+};
+const goBackTo = async (...at: Parameters<typeof tabAt>) => {
+  const { awaited, router } = tabAt(...at);
   await router.load();
   return { awaited: awaited.current(), redirect: serverRedirect(router) };
 };
@@ -50,6 +54,12 @@ test.each(['/en/calendar', '/en/calendar?month=2027-08&city=Laval#day-2027-08-14
     expect(await goBackTo(address, shown)).toEqual({ awaited: address, redirect: shown });
   },
 );
+
+test('RTE-21: a page that is fetched ahead of a press is not awaited', async () => {
+  const { awaited, router } = tabAt('/fr/404', '/fr/404');
+  await router.preloadRoute({ to: '.', href: '/en/calendar' });
+  expect(awaited.current()).toBe(null);
+});
 
 test('RTE-21: without a page that could stay nothing waits', async () => {
   expect(await goBackTo('/en/calendar', null)).toEqual({ awaited: null, redirect: null });

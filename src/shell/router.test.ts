@@ -1,8 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { act } from 'react';
 import { describe, expect, test } from 'vitest';
+import { allParts } from '#contract/settings/parts.ts';
 import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
+import { openPage } from '#src/testing/openPage.tsx';
 import { openRenderer, renderAt } from '#src/testing/renderAt.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { createSiteRouter } from './router.ts';
@@ -56,6 +59,13 @@ describe('what an address answers', () => {
     expect(page).toEqual({ kind: 'redirect', location: '/en/press?preview=1' });
   });
 
+  test('a former address leads to the present one with the part of the page that it names', async () => {
+    const { at } = await openPage('/en/old?preview=1#kit', {
+      host: { 'en/router/old': contentOf({ type: 'page', moved_to: '/en/press' }), 'en/router/press': press },
+    });
+    expect(at()).toEqual(['/en/press?preview=1#kit', 1]);
+  });
+
   test('META-01: a page that the search leaves out is not for robots', async () => {
     const left = pressWith({ noindex: true });
     expect(await pageAt('/en/press', { 'en/router/press': left })).toEqual({ ...found, isListed: false });
@@ -94,10 +104,11 @@ describe('what an address answers', () => {
   });
 
   test.each([
-    ['LDR-07', '/en/lost'],
-    ['RTE-10', '/en/404'],
-  ])('%s: %s is not found', async (_, address) => {
-    expect(await pageAt(address)).toEqual({
+    ['LDR-07', '/en/lost', {}],
+    ['RTE-10', '/en/404', {}],
+    ['FES-21', '/en/artists', { parts: { ...allParts, artists: false } }],
+  ])('%s: %s is not found', async (_, address, others) => {
+    expect(await pageAt(address, {}, others)).toEqual({
       status: 404,
       title: 'Page not found | Chapiteau',
       isListed: false,
@@ -207,6 +218,13 @@ describe('META-02: the theme of a page', () => {
     ]);
   });
 
+  test('META-02: a draft has its styles alone: who writes it may run no scripts', async () => {
+    expect(await themeAt('/en/x?preview=1', ['themes.example'])).toEqual([
+      { css, js: [], inlineCss: 'h1{color:red}', inlineJs: '' },
+      true,
+    ]);
+  });
+
   const none = json({ data: [], totalcount: 0 });
   const lists = {
     'en/content/8/shows': none,
@@ -302,3 +320,15 @@ test.each(['shows', 'festivals'] as const)(
     );
   },
 );
+
+test('LDR-03: another page of the same type is another page, which begins anew', async () => {
+  const { find, router, until } = await openPage('/en/a', {
+    host: Object.fromEntries(
+      ['a', 'b'].map((id) => [`en/router/${id}`, contentOf({ type: 'page', id, attributes: { title: id } })]),
+    ),
+  });
+  const first = find('h1');
+  await act(() => router.navigate({ href: '/en/b' }));
+  await until(() => expect(find('h1').textContent).toBe('b'));
+  expect(find('h1') === first).toBe(false);
+});

@@ -152,6 +152,25 @@ describe('the begin of a page', () => {
     ]);
   });
 
+  test('LDR-08: a page that nobody can make lives as what it is', async () => {
+    const { faults, start } = await openDocument({
+      ...host,
+      'en/router/': status(503, { 'retry-after': '7' }),
+    });
+    await start();
+    await vi.waitFor(() => expect(document.documentElement.dataset['ready']).toBe(''));
+    expect([titles(), faults]).toEqual([['Server Error | Chapiteau', 'Server Error'], []]);
+  });
+
+  test('LDR-01: a visitor who is elsewhere by then gets a page drawn anew', async () => {
+    const { faults, main, start } = await openDocument();
+    const served = performance.mark('https://festival.example/en/press');
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([served]);
+    await start();
+    await vi.waitFor(() => expect(document.getElementById('main') === main).toBe(false));
+    expect(faults).toEqual([]);
+  });
+
   test.each([
     ['state', 'No state'],
     ['root', 'No element #root'],

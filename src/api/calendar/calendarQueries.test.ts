@@ -415,12 +415,13 @@ describe('where the visitor stands in time', () => {
   });
 
   it.each([
-    ['another day', { day: '2027-07-16', clock: at('2027-07-15T20:21') }],
-    ['all of it', { day: '2027-07-16', after: '00:00', clock: at('2027-07-16T20:21') }],
-    ['today, where nothing is to come', { day: '2027-07-16', clock: at('2027-07-16T23:30') }],
-  ])('CAL-38: nothing is folded of %s', async (_, asked) => {
-    const { day } = await tabOf(today).ask({ mode: 'day', ...asked });
-    expect([day?.earlier, day?.total]).toEqual([null, 8]);
+    ['another day', { clock: at('2027-07-15T20:21') }, 8],
+    ['all of it', { after: '00:00', clock: at('2027-07-16T20:21') }, 8],
+    ['today until an hour', { before: '18:00', clock: at('2027-07-16T14:00') }, 3],
+    ['today, where nothing is to come', { clock: at('2027-07-16T23:30') }, 8],
+  ])('CAL-38: nothing is folded of %s', async (_, asked, total) => {
+    const { day } = await tabOf(today).ask({ mode: 'day', day: '2027-07-16', ...asked });
+    expect([day?.earlier, day?.total]).toEqual([null, total]);
   });
 
   it('CAL-10: an evening goes on until the next morning', async () => {
@@ -431,6 +432,20 @@ describe('where the visitor stands in time', () => {
       '04:00',
       3,
       ['22:00', '23:00', '03:59'],
+    ]);
+  });
+
+  it('CAL-46: a weekend of one month is one question, from the evening of its first day on', async () => {
+    const { ask, calls } = tabOf([
+      on('matinée', '2027-07-16T14:00'),
+      on('friday', '2027-07-16T19:00'),
+      on('saturday', '2027-07-17T11:00'),
+    ]);
+    const view = await ask({ days: { from: '2027-07-16', to: '2027-07-18' }, after: '17:00' });
+    expect([view.total, tilesIn(view), calls]).toEqual([
+      2,
+      [['friday'], ['saturday']],
+      ['calendar?month=2027-07&days=2027-07-16..2027-07-18&after=17%3A00'],
     ]);
   });
 

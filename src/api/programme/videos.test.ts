@@ -30,6 +30,7 @@ const galas: VideosQuestion = { lang: 'fr', collection: '5', offset: 0, size: 24
 test.each<[string, Partial<VideosQuestion>, string]>([
   ['language', { lang: 'en' }, 'en/content/8/videos?offset=0&pagesize=24&collection=5'],
   ['offset', { offset: 24 }, 'fr/content/8/videos?offset=24&pagesize=24&collection=5'],
+  ['size', { size: 12 }, 'fr/content/8/videos?offset=0&pagesize=12&collection=5'],
   ['collection', { collection: '6' }, 'fr/content/8/videos?offset=0&pagesize=24&collection=6'],
   ['collection, to all', { collection: null }, 'fr/content/8/videos?offset=0&pagesize=24'],
 ])('VID-13: another %s is asked for, an identical question is not', async (_, change, url) => {

@@ -103,6 +103,12 @@ test('RES-14: a press is judged by the time it comes at', async () => {
   expect(host.reserve).not.toHaveBeenCalled();
 });
 
+test('RES-14: a member’s control goes by the clock of the server, not by that of the page', async () => {
+  const { props } = openMember();
+  const { html, until } = await renderLive(seats({ ...props, clock: { now: () => noon + hour } }));
+  await until(() => expect(wordsIn(html())).toBe('Reserve, 16 July'));
+});
+
 test('RES-13: what the page learns of the seats is seen at once', async () => {
   const { props } = openMember();
   const { html, redraw, until } = await renderLive(seats(props));

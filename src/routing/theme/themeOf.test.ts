@@ -18,6 +18,15 @@ const themeOfSearch = async (answer: Reaction, themeHosts: string[]) => {
   return page.kind === 'page' ? [page.status, page.theme?.css.map(({ url }) => url) ?? null] : page.location;
 };
 
+test('META-02: the host is asked for a page of our own by the words of its language', async () => {
+  const page = await renderAt(
+    '/fr/recherche',
+    { 'fr/router/recherche': themed },
+    { themeHosts: ['themes.example'] },
+  );
+  expect(page.kind === 'page' && page.theme?.css.map(({ url }) => url)).toEqual([styles]);
+});
+
 test.each<[string, Reaction, string[], string[] | null]>([
   ['a theme of an allowed host', themed, ['themes.example'], [styles]],
   ['a theme of another host', themed, ['elsewhere.example'], null],

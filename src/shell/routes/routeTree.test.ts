@@ -19,13 +19,14 @@ const textsOf = async (loader: unknown): Promise<string[]> => {
   return texts;
 };
 
-test('RTE-40: every page of videos fetches the texts that it is drawn with', async () => {
+test('RTE-40: every page of shows and of videos fetches the texts that it is drawn with', async () => {
   const [language] = Object.values(routeTree.children ?? {});
-  const ofVideos = Object.values(language?.children ?? {})
+  const ofLists = Object.values(language?.children ?? {})
     .map(partsOf)
-    .filter(({ path }) => /^(ondemand|videos)/.test(path));
-  const texts = ofVideos.map(async ({ path, loader }) => [path, await textsOf(loader)] as const);
+    .filter(({ path }) => /^(shows|ondemand|videos)/.test(path));
+  const texts = ofLists.map(async ({ path, loader }) => [path, await textsOf(loader)] as const);
   expect(await Promise.all(texts)).toEqual([
+    ['shows', ['shows', 'nearMe']],
     ['ondemand', ['videos', 'video']],
     ['videos', ['videos', 'video']],
     ['videos-ondemand/{-$collection}', ['videos']],
