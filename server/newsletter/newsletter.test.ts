@@ -211,6 +211,12 @@ test('LAY-33: every letter can be left by one click of the mail program, without
     expect([once, answer.status, await answer.json()]).toEqual([once, 200, { data: { unsubscribed: true } }]);
   }
   expect(await kept(reader)).toEqual([]);
+  const inParts = await reader.submit(
+    leave,
+    { 'List-Unsubscribe': 'One-Click' },
+    { 'content-type': 'multipart/form-data; boundary=x' },
+  );
+  expect([inParts.status, await inParts.json()]).toEqual([200, { data: { unsubscribed: true } }]);
   const cut = await reader.submit(leave.slice(0, -1), { 'List-Unsubscribe': 'One-Click' });
   expect([cut.status, await cut.json()]).toEqual([400, unreadable]);
   const cutOnPage = await reader.submit(leave.slice(0, -1), { lang: 'en' });

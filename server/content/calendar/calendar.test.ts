@@ -122,6 +122,7 @@ describe('a month of the calendar', () => {
       previous: 0,
       next: null,
     });
+    expect(await read(`${ofDay}&pagesize=2&offset=1`)).toMatchObject({ data: [accessible], totalcount: 2 });
     expect(await read(`${ofDay}&offset=100`)).toMatchObject({ data: [], totalcount: 2 });
     expect(await read(`${ofDay}&kind=venue`)).toMatchObject({ data: [accessible], totalcount: 1 });
   });

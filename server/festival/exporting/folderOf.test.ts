@@ -303,7 +303,12 @@ test('FES-06: a folder in the fewest words is exported in the same words', () =>
     videos: v.parse(videosFile, {
       videos: { film: { title: 'A', film: 'media/a.mp4', published: '2027-07-01T08:00:00Z' } },
       collections: { best: { title: 'Best', videos: ['film'] } },
-      trailer: { title: 'Trailer', path: 'trailer', film: 'media/t.mp4' },
+      trailer: {
+        title: 'Trailer',
+        path: 'trailer',
+        film: 'media/t.mp4',
+        captions: [{ lang: 'fr', label: 'Français', url: 'media/t.vtt' }],
+      },
     }),
   };
   const present = presentIn(folder);

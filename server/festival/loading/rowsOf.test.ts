@@ -498,6 +498,7 @@ test('what a file says twice is one row; a series and a trailer have the words o
           facts: {
             genres: ['jazz', 'venue', 'jazz'],
             series: ['gala', 'gala'],
+            artists: ['ann', 'zoe', 'ann'],
             accessibility: ['lsq', 'lsq'],
             added: '2026-01-02T03:04:05Z',
             upsell: { ticket_url: 'box-office' },
@@ -510,6 +511,12 @@ test('what a file says twice is one row; a series and a trailer have the words o
     }),
     series: new Map(
       Object.entries(v.parse(seriesFile, { gala: { title: 'Galas', slug: each('les-galas', 'the-galas') } })),
+    ),
+    artists: new Map(
+      ['ann', 'zoe'].map((name) => [
+        name,
+        written(v.parse(artistFile, { name, type: 'Clown' }), v.parse(artistText, {})),
+      ]),
     ),
     videos: v.parse(videosFile, {
       videos: { film: { title: 'A', published: '2027-07-01T08:00:00Z' } },
@@ -526,6 +533,7 @@ test('what a file says twice is one row; a series and a trailer have the words o
     { show_id: 1, category_id: 1, position: 0 },
     { show_id: 1, category_id: 4, position: 1 },
   ]);
+  expect(rows.show_artists.map(({ position }) => position)).toEqual([0, 1]);
   expect([rows.show_accessibility, rows.festival_shows, rows.collected_videos]).toEqual([
     [{ show_id: 1, feature: 'lsq' }],
     [{ show_id: 1, festival_id: 2 }],

@@ -122,6 +122,15 @@ test('STF-02: a good line beside a wrong one gives nothing, either; a used key i
   expect((await grants()).map(({ key }) => key)).toEqual(['1']);
 });
 
+test('STF-02: a used key far above the end of a long file is such a mistake, too', async () => {
+  await give(`${head}jo@example.test,6,Six,1\n`);
+  const others = Array.from({ length: 1_000 }, (_, at) => `p${at}@example.test,6,Six,p${at}\n`);
+  expect(await give(`${head}jo@example.test,7,Six,1\n${others.join('')}`)).toEqual([
+    'sale.csv:2:1: key "1" has given 6 of "Six" to jo@example.test before',
+    'Nobody got any credits. Mistakes: 1.',
+  ]);
+});
+
 test('STF-02: a file that is not there is a sentence; of many mistakes the first two hundred are named', async () => {
   await expect(giveFile(staff, join(folder, 'none.csv'))).rejects.toThrow(
     'none.csv:1:1: cannot be read (ENOENT)',

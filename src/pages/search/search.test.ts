@@ -102,6 +102,13 @@ describe('the server’s page of a search', () => {
     },
   );
 
+  test('RTE-09: categories and formats are words of a language: the other one is asked without them', async () => {
+    const { page } = await at('/fr/recherche?q=gala&kind=show&category=Gala&format=Spectacle&city=Laval');
+    expect(valuesOf(page.html, 'href').filter((href) => href.startsWith('/en/search?q=gala'))).toEqual([
+      '/en/search?q=gala&amp;kind=show&amp;city=Laval',
+    ]);
+  });
+
   test.each([
     ['fr', '/fr/recherche', ['Recherche', 'Filtres', 'Résultats']],
     ['en', '/en/search', ['Search', 'Filters', 'Results']],

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
+import type { Changes } from '#machines/profileForm/profileForm.machine.ts';
 import { createDetailsClient, detailsQuery, type Details } from '#src/api/member/details.ts';
 import { createDeviceSessionsClient, deviceSessionsQuery } from '#src/api/member/deviceSessions.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
@@ -64,7 +65,8 @@ const mine = { lastname: 'Tremblay' };
 const of = (lastname: string) => ({ data: { uuid: 'm1', firstname: 'Camille', lastname } });
 
 describe('PRO-02: the details', () => {
-  const save = async (tag: string | null, ...answers: (Answer | 'broken')[]) => {
+  const save = (tag: string | null, ...answers: (Answer | 'broken')[]) => saveAll(mine, tag, ...answers);
+  const saveAll = async (sent: Changes, tag: string | null, ...answers: (Answer | 'broken')[]) => {
     const { asked, queryClient, request } = hostOf(...answers);
     const details = createDetailsClient(request);
     const before: Details = { fields: of('Roy').data, tag };
@@ -75,7 +77,7 @@ describe('PRO-02: the details', () => {
       provideProfileForm({ details, queryClient, shareProfile: () => void (shared += 1) }),
     ).start();
     actor.send({ type: 'edit.pressed', tag });
-    actor.send({ type: 'form.submitted', changes: mine, faults: [] });
+    actor.send({ type: 'form.submitted', changes: sent, faults: [] });
     const { value, context } = await waitFor(actor, (state) => !state.matches('saving'));
     return {
       asked,
@@ -120,6 +122,12 @@ describe('PRO-02: the details', () => {
   test('PRO-02: where it already is as it was wanted, an earlier answer was lost', async () => {
     const { told } = await save('"1"', changed, { body: of('Tremblay'), headers: { etag: '"2"' } });
     expect(told).toEqual(['saved', null, []]);
+  });
+
+  test('PRO-02: where only a part of it is as it was wanted, it was changed elsewhere', async () => {
+    const both = { ...mine, firstname: 'Jo' };
+    const { told, changes } = await saveAll(both, '"1"', changed, { body: of('Tremblay') });
+    expect([told, changes]).toEqual([['conflict', null, []], both]);
   });
 
   test.each([
