@@ -148,3 +148,36 @@ test('import: of shows that became one nothing is left that a later show could i
     ['shows', 1],
   ]);
 });
+
+test('import: a show whose date goes to another one before its new date comes keeps its row', async () => {
+  const site = openImported(store);
+  const dateOf = (id: number, series: string) =>
+    recordOf({
+      '@id': `urn:${id}`,
+      name: series,
+      startDate: `2027-08-1${id}T19:30:00`,
+      superEvent: { '@id': `urn:${series}`, '@type': 'EventSeries', name: series },
+    });
+  await site.import([dateOf(1, 'Gala')]);
+  const shows = () =>
+    store.db.selectFrom('show_texts').where('lang', '=', 'fr').select(['show_id', 'title']).execute();
+  const [gala] = await shows();
+  expect(countsOf(await site.import([dateOf(1, 'Cabaret'), dateOf(2, 'Gala')], 1))).toEqual([1, 1, 0, 0]);
+  expect(await shows()).toEqual([gala, { show_id: expect.any(Number), title: 'Cabaret' }]);
+  expect((await site.dates()).map(({ title }) => title)).toEqual(['Cabaret', 'Gala']);
+});
+
+test('import: of shows of one name the earliest has the plain address, whatever the order of the file', async () => {
+  const site = openImported(store);
+  await site.import(
+    [3, 1, 2].map((day) => recordOf({ '@id': `urn:${day}`, startDate: `2027-08-1${day}T19:30:00` })),
+  );
+  const rows = await store.db
+    .selectFrom('programmations')
+    .innerJoin('show_texts', 'show_texts.show_id', 'programmations.show_id')
+    .where('lang', '=', 'fr')
+    .select('slug')
+    .orderBy('starts_at')
+    .execute();
+  expect(rows.map(({ slug }) => slug)).toEqual(['une-soiree', 'une-soiree-2', 'une-soiree-3']);
+});

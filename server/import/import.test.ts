@@ -9,6 +9,7 @@ import { findShow } from '../store/shows/shows.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { readVersion } from '../store/schema/version.ts';
+import { readFestivalProfile } from '../store/festival/festivalProfile.ts';
 import { fill } from '../sample/fill.ts';
 import { importFile, type ImportResult } from './importFile.ts';
 import { ImportError } from './importError.ts';
@@ -664,6 +665,37 @@ describe('import: other currencies', () => {
     ]);
     await expect(importAs('EUR')).rejects.toThrow(
       new ImportError("cannot be imported in EUR: the festival's currency is CAD."),
+    );
+  });
+});
+
+describe('import: a festival of another currency', () => {
+  test('IMP-06: its prices are kept, and those of any other refused or left out', async () => {
+    await run(save([]));
+    const profile = await readFestivalProfile(store.db);
+    await store.write((db) =>
+      db
+        .updateTable('festival')
+        .set({ profile: JSON.stringify({ ...profile, currency: 'EUR' }) })
+        .execute(),
+    );
+    const told = ['EUR', 'CAD'].map((priceCurrency) =>
+      event({ name: priceCurrency, offers: { price: 20, priceCurrency } }),
+    );
+    await expect(run(save(told))).rejects.toThrow("the festival's EUR: 1 in CAD.");
+    const options = {
+      zones: { fallback: 'America/Toronto', override: null },
+      now,
+      onProgress: () => undefined,
+    };
+    await importFile(store, save(told), { ...options, currency: 'EUR' });
+    const rows = await listProgrammations(store.db, 'en', all, page);
+    expect(rows.map(({ title, price_min: price }) => [title, price])).toEqual([
+      ['EUR', 20_000],
+      ['CAD', null],
+    ]);
+    await expect(importFile(store, save(told), { ...options, currency: 'CAD' })).rejects.toThrow(
+      new ImportError("cannot be imported in CAD: the festival's currency is EUR."),
     );
   });
 });

@@ -148,6 +148,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { location: { name: 'Hall', address: 'Parc Jarry' } },
     ['location.address: 0 1', 'location.name: 1 0'],
   ],
+  [
+    'a street in place of a name',
+    { location: { address: { streetAddress: '1 Main St', addressLocality: 'Toronto' } } },
+    ['location.address.addressLocality: 1 0', 'location.address.streetAddress: 1 0'],
+  ],
   ['a place in words', { location: 'Hall' }, ['location: 1 0']],
   ['two places', { location: [{ name: 'Hall' }, { name: 'Other' }] }, ['location.name: 1 1']],
   ['a length', { duration: 'PT1H' }, ['duration: 1 0']],

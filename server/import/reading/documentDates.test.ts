@@ -36,6 +36,25 @@ describe('import: the dates that a document tells', () => {
     expect(found({ '@graph': [gala, party] })).toEqual(['1 Gala', '2 Gala > Party']);
   });
 
+  test('parts with the name of the event around them, or without one, are its dates; others are a part of its evening', () => {
+    const parts = (...names: string[]) => dated('Hamlet', { subEvent: names.map((name) => dated(name)) });
+    expect([found(parts('Hamlet', 'Hamlet')), found(parts('', '')), found(parts('Reception'))]).toEqual([
+      ['1.1 Hamlet > Hamlet', '1.2 Hamlet > Hamlet'],
+      ['1.1 Hamlet > ', '1.2 Hamlet > '],
+      ['1 Hamlet'],
+    ]);
+  });
+
+  test('the document’s own node of an event says more than the copy of it in a part', () => {
+    const series = { '@id': '#s', '@type': 'EventSeries', name: 'Series', description: 'Long' };
+    const copy = { '@id': '#s', '@type': 'EventSeries', name: 'Short' };
+    const graph = [dated('A', { superEvent: copy }), series, dated('B', { superEvent: { name: 'Alone' } })];
+    expect(findDates({ '@graph': graph }).dates.map(({ whole }) => whole)).toEqual([
+      series,
+      { name: 'Alone' },
+    ]);
+  });
+
   test('a festival tells its shows, and they their dates', () => {
     const show = event('Show', { '@type': 'EventSeries', subEvent: [dated('First'), dated('Second')] });
     const festival = event('Fest', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readInstant } from './instant.ts';
+import { isDay, readInstant } from './instant.ts';
 
 const iso = (value: unknown, zone = 'America/Toronto'): string | null => {
   const seconds = readInstant(value, zone);
@@ -10,6 +10,9 @@ describe('import: when an event starts', () => {
   test.each([
     ['an instant', '2025-05-01T01:30:00.000Z', '2025-05-01T01:30:00Z'],
     ['an offset', '2025-05-01T16:00:00-04:00', '2025-05-01T20:00:00Z'],
+    ['an offset without a colon', '2025-05-01T16:00:00-0700', '2025-05-01T23:00:00Z'],
+    ['an offset of whole hours', '2025-05-01T16:00-07', '2025-05-01T23:00:00Z'],
+    ['a date without hyphens', '20250501', '2025-05-01T04:00:00Z'],
     ['a local time in summer', '2025-05-01T19:30', '2025-05-01T23:30:00Z'],
     ['a local time in winter', '2025-12-01 19:30:00', '2025-12-02T00:30:00Z'],
     ['a date', '2025-05-01', '2025-05-01T04:00:00Z'],
@@ -29,6 +32,17 @@ describe('import: when an event starts', () => {
     ['nothing', null, null],
   ])('%s', (_name, value, expected) => {
     expect(iso(value)).toBe(expected);
+  });
+
+  test.each([
+    ['2025-05-01', true],
+    ['20250501', true],
+    ['2025-05', false],
+    ['2025-05-01T19:30', false],
+    ['on 2025-05-01', false],
+    ['', false],
+  ])('IMP-09: whether %j is a day without an hour: %j', (text, isOne) => {
+    expect(isDay(text)).toBe(isOne);
   });
 
   test('a local time is read in its place: half an hour apart in Newfoundland', () => {

@@ -33,6 +33,12 @@ describe('import: where an event takes place', () => {
       name: '1 Main St',
       mapUrl: null,
     });
+    expect(readPlace([{ address: { streetAddress: '1 Main St', addressLocality: 'Guelph' } }])).toMatchObject(
+      {
+        name: '1 Main St',
+        city: 'Guelph',
+      },
+    );
     expect(readPlace(['The Second City'])).toMatchObject({ name: 'The Second City', city: '' });
   });
 

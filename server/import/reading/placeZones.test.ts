@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDates } from './documentDates.ts';
 import { createPlaces } from './placeZones.ts';
+import { belongingOf } from './showOfDate.ts';
 
 const at = async (location: unknown, override: string | null = null) => {
   const event = { '@type': 'Event', name: 'A', startDate: '2027-03-01', location };
@@ -45,6 +46,41 @@ describe('import: the time zone of a place', () => {
     ['no place', undefined, ['America/Halifax', 'site']],
   ])('IMP-05: of %s', async (_name, location, expected) => {
     expect(await at(location)).toEqual(expected);
+  });
+
+  test('IMP-05: a date has the zone of the city in which the event around it takes place', async () => {
+    const date = { '@type': 'Event', startDate: '2027-03-01T20:00' };
+    const told = findDates({
+      '@type': 'EventSeries',
+      name: 'A',
+      location: city('Vancouver', 'CA'),
+      subEvent: [date],
+    });
+    const [found] = told.dates;
+    if (!found) throw new Error('There is no date');
+    const places = await createPlaces(told, { override: null, fallback: 'America/Halifax' });
+    const { timezone, zoneSource } = places(belongingOf(date, found).event);
+    expect([timezone, zoneSource]).toEqual(['America/Vancouver', 'place']);
+  });
+
+  test('import: an event online that is in a hall, too, has that place, whatever others are online alone', async () => {
+    const online = { '@id': '#online', '@type': 'VirtualLocation', url: 'https://x.example/' };
+    const at = (...location: unknown[]) => ({
+      '@type': 'Event',
+      name: 'A',
+      startDate: '2027-03-01',
+      location,
+    });
+    const [alone, both] = [at(online), at(online, geo(43.65, -79.38))];
+    const places = await createPlaces(findDates([alone, both]), {
+      override: null,
+      fallback: 'America/Halifax',
+    });
+    expect([alone, both, alone].map((event) => places(event).place?.name)).toEqual([
+      undefined,
+      'Hall',
+      undefined,
+    ]);
   });
 
   test('IMP-05: --timezone wins over all', async () => {

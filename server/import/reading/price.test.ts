@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foreignOffers, readPrice } from './price.ts';
+import { foreignOffers, hasAmounts, readPrice } from './price.ts';
 
 const paid = (min: number | null, max = min) => ({ min, max, status: 'ON_SALE' });
 const free = { min: 0, max: 0, status: 'FREE' };
@@ -106,4 +106,16 @@ describe('import: the price of an event, in thousandths', () => {
       foreignOffers({ offers }, 'CAD').map(({ currency }) => currency),
     ]).toEqual([price, currencies]);
   });
+});
+
+test.each([
+  ['10', true],
+  [20, true],
+  ['10 – 20', true],
+  ['10, 15 or 20', false],
+  [15, false],
+  ['ask us', false],
+  [null, false],
+])('IMP-01: whether a price from 10 to 20 has every amount of %j: %j', (value, isWhole) => {
+  expect(hasAmounts({ min: 10_000, max: 20_000, status: 'ON_SALE' }, value)).toBe(isWhole);
 });

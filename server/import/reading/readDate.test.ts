@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/address/language.ts';
 import { findDates } from './documentDates.ts';
 import { createDateReader, type ReadDate, type Rejection } from './readDate.ts';
 import { belongingOf } from './showOfDate.ts';
 
-const read = async (document: unknown): Promise<(ReadDate | Rejection)[]> => {
+const read = async (
+  document: unknown,
+  language: Language | null = null,
+): Promise<(ReadDate | Rejection)[]> => {
   const told = findDates(document);
   return told.dates.map(
     await createDateReader(told, {
       zones: { override: null, fallback: 'America/Toronto' },
-      language: null,
+      language,
       currency: 'CAD',
     }),
   );
@@ -213,6 +217,50 @@ test('IMP-02: the language that an event’s own context gives its texts wins ov
   ).toEqual([
     ['en', null],
     [null, 'fr'],
+  ]);
+});
+
+test('IMP-02: dates of an event that has an id are the same ones in the file of the other language', async () => {
+  const series = (name: string) => ({
+    '@type': 'EventSeries',
+    '@id': 'urn:gala',
+    name,
+    subEvent: [{ startDate: '2027-03-01T20:00' }, { startDate: '2027-03-02T20:00' }],
+  });
+  const keysOf = async (name: string, language: Language) =>
+    (await read(series(name), language)).map((one) =>
+      'date' in one ? [one.date.identity, one.date.show.identity] : one.reason,
+    );
+  const french = await keysOf('Soirée', 'fr');
+  expect(french).toEqual([
+    [expect.any(String), expect.any(String)],
+    [expect.any(String), expect.any(String)],
+  ]);
+  expect(await keysOf('Evening', 'en')).toEqual(french);
+});
+
+test.each([
+  ['its own context', { '@context': { '@language': 'en' } }, 'fr', [['en', null]]],
+  ['the option alone', {}, 'fr', [[null, 'fr']]],
+  ['neither', {}, null, [[null, null]]],
+] as const)('IMP-02: texts without a language are of that of %s', async (_name, more, language, written) => {
+  const dates = await read(event({ '@id': 'urn:1', ...more }), language);
+  expect(
+    dates.map((one) => 'date' in one && [one.date.show.texts.fr.writtenIn, one.date.show.texts.en.writtenIn]),
+  ).toEqual(written);
+});
+
+test('import: a part of an event needs no type, but one of another type is no date', async () => {
+  const parts = [
+    { startDate: '2027-03-01' },
+    { '@type': 'Offer', startDate: '2027-03-02' },
+    { '@type': 'ComedyEvent', startDate: '2027-03-03' },
+  ];
+  const told = await read({ '@type': 'EventSeries', name: 'Gala', subEvent: parts });
+  expect(told.map((one) => ('date' in one ? one.date.start : one.reason))).toEqual([
+    seconds('2027-03-01T05:00:00Z'),
+    'is not an Event (@type Offer)',
+    seconds('2027-03-03T05:00:00Z'),
   ]);
 });
 
