@@ -255,3 +255,9 @@ test('a mail server that takes a call and says nothing is given up after ten sec
   await sent;
   expect([before, told]).toEqual(['waits', 'ETIMEDOUT']);
 });
+
+test('the sender has the name of the site’s host, without its port', async () => {
+  const mailer = createMailer({ smtpUrl: null, dataDirectory, publicUrl: 'http://site.example:8080' }, clock);
+  await mailer.send(writeLetter('loginCode', camille, '012345'));
+  expect(readOutbox(dataDirectory)[0]?.text).toMatch(/^From: Chapiteau <no-reply@site\.example>$/m);
+});

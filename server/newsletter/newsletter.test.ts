@@ -386,6 +386,17 @@ test('LAY-33: the form works without script, and not from another site', async (
   expect(await kept(reader)).toEqual([camille]);
 });
 
+test.each([
+  'application/x-www-form-urlencoded',
+  'application/x-www-form-urlencoded; charset=UTF-8',
+  'Application/X-WWW-Form-URLEncoded ;charset=utf-8',
+])('LAY-33: a form of the type %j without a language is led to the page of the default one', async (type) => {
+  const reader = await openReader();
+  const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
+  const sent = await reader.submit('/api/newsletter', { email: camille }, headers);
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, '/fr/infolettre/confirmer?said=sent']);
+});
+
 test('LAY-33: JSON needs the CSRF header, and the refusal brings the cookie for it', async () => {
   const { app } = await openReader();
   for (const path of ['/api/newsletter', '/api/newsletter/confirm']) {

@@ -145,12 +145,14 @@ describe('fairly by network', () => {
     void asked(most + 1, 'a');
     const beyond = ask('one more', 'a');
     const same = Array.from({ length: 300 }, () => ask('a/1', 'a'));
+    const underWay = ask('a/0', 'a');
     const others = ask('one more', 'b');
     expect(await beyond).toBe('no turn: Too many wait for this network');
     await endAll();
-    expect([begun.length, new Set(await Promise.all(same)), await others, refusals]).toEqual([
+    expect([begun.length, new Set(await Promise.all(same)), await underWay, await others, refusals]).toEqual([
       most + 2,
       new Set(['<a/1>']),
+      '<a/0>',
       '<one more>',
       ['Too many wait for this network'],
     ]);
@@ -169,6 +171,23 @@ describe('fairly by network', () => {
       await single,
       answers.flatMap((answer, index) => (answer.startsWith('<') ? [] : [[index, answer]])),
     ]).toEqual(['<mine>', [[most - 1, 'no turn: Too many wait']]]);
+  });
+
+  test('what gives way in one network stays in the queue of another that wants it, too, and still fills a place', async () => {
+    const most = turnsLimits.waitingOfNetwork;
+    void ask('under way', 'z');
+    const crowd = Array.from({ length: turnsLimits.waiting / most }, (_, index) =>
+      asked(most, `n${index}`),
+    ).flat();
+    const theirs = ask(`n0/${most - 1}`, 'b');
+    const single = ask('mine', 'c');
+    await endAll();
+    const answers = await Promise.all(crowd);
+    expect([
+      await theirs,
+      await single,
+      answers.flatMap((answer, index) => (answer.startsWith('<') ? [] : [index])),
+    ]).toEqual([`<n0/${most - 1}>`, '<mine>', [most - 1, 2 * most - 1]]);
   });
 });
 
@@ -224,6 +243,16 @@ describe('a wait ends', () => {
     expect([await left, await stays, begun]).toEqual(['no turn: Who asked went away', '<y>', ['x', 'y']]);
   });
 
+  test('and with the last of them the work is forgotten: who wants it later has their own done', async () => {
+    const leaving = new AbortController();
+    void ask('x', 'a');
+    const left = ask('y', 'a', leaving.signal);
+    leaving.abort();
+    const later = turns.take('y', { network: 'a', signal: staying }, () => Promise.resolve('anew'));
+    await endAll();
+    expect([await left, await later, begun]).toEqual(['no turn: Who asked went away', 'anew', ['x']]);
+  });
+
   test('and leaves its place to others', async () => {
     const leaving = new AbortController();
     void ask('x', 'a');
@@ -240,12 +269,16 @@ describe('a wait ends', () => {
   });
 });
 
-test('that nothing waits any more is told each time', async () => {
-  void asked(3, 'a');
-  expect(rests).toBe(0);
-  await endAll();
-  expect(rests).toBe(1);
-  void ask('x', 'a');
-  await endAll();
-  expect(rests).toBe(2);
-});
+test.each([1, 2])(
+  'that nothing waits or runs any more is told each time, once, with %d at once',
+  async (atOnce) => {
+    turns = open(atOnce);
+    void asked(3, 'a');
+    expect(rests).toBe(0);
+    await endAll();
+    expect(rests).toBe(1);
+    void ask('x', 'a');
+    await endAll();
+    expect(rests).toBe(2);
+  },
+);

@@ -99,3 +99,24 @@ test('META-01: who goes first is let in before those who came earlier', async ()
   await Promise.all(all);
   expect(order).toEqual(['first', 'second', 'a', 'b']);
 });
+
+test('META-01: who comes after a long rest is given the whole standstill', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const turns = new PlainTurns({ atOnce: 1, waiting: 2, longestWait, standstill: longestWait / 2 });
+  const told: string[] = [];
+  const enter = (name: string) =>
+    turns.take().then(
+      () => told.push(name),
+      (caught: unknown) => told.push(String(caught)),
+    );
+  await turns.take();
+  void enter('a');
+  turns.give();
+  await vi.advanceTimersByTimeAsync(10 * longestWait);
+  void enter('b');
+  await vi.advanceTimersByTimeAsync(longestWait / 2 - 1);
+  expect(told).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual(['a', 'NoTurn: nobody is let in']);
+});
