@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '#server/log.ts';
@@ -53,6 +53,18 @@ test('OPS-12: the festival’s folder comes back where there is none, without hi
     'a picture',
   ]);
   expect([existsSync(join(again, '.git')), readdirSync(join(again, 'media'))]).toEqual([false, ['posters']]);
+});
+
+test('OPS-12: its files are for whoever may read new files here, unlike the database', async () => {
+  const again = join(folder, 'again');
+  await restoreTo(again);
+  writeFileSync(join(folder, 'fresh'), '');
+  const modeOf = (...path: string[]): number => statSync(join(folder, ...path)).mode & 0o777;
+  expect([
+    modeOf('again', 'festival.yaml'),
+    modeOf('again', 'media', 'posters', 'one.webp'),
+    modeOf('data', 'chapiteau.sqlite'),
+  ]).toEqual([modeOf('fresh'), modeOf('fresh'), 0o600]);
 });
 
 test('OPS-12: a folder that is there stays as it is', async () => {

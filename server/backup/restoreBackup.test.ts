@@ -159,6 +159,15 @@ test('OPS-08: the list that is given and that of the place both count', async ()
   expect(left).toEqual([{ email: 'stays@example.test' }]);
 });
 
+test('OPS-08: a list of accounts that the backup has not is a list, too: none is deleted again', async () => {
+  const store = await openTestStore();
+  await takeBackup(file, { database: sqliteBackedUp(store.dataDirectory, log), festival: null, clock });
+  await store.close();
+  const list = join(folder, 'deletions');
+  writeFileSync(list, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff\n');
+  expect(await restore(list)).toEqual({ takenAt, deleted: 0, festival: 'none' });
+});
+
 test('OPS-08: of an account that is deleted again no byte is left, and the database is told to write over it', async () => {
   const store = await openTestStore();
   const email = 'gone@example.test';

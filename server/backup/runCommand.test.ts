@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SettingsError } from '#server/environment.ts';
 import { hearOutput } from '#server/testing/hearOutput.ts';
 import { BackupError } from './backupError.ts';
 import { runCommand } from './runCommand.ts';
@@ -14,6 +15,7 @@ afterEach(() => {
 
 test.each([
   [new BackupError('There is no file a.'), 'There is no file a.\n'],
+  [new SettingsError('PORT is no number.'), 'PORT is no number.\n'],
   [Object.assign(new Error('write'), { code: 'ENOSPC' }), 'The backup failed: the disk is full.\n'],
   [Object.assign(new Error('EIO: i/o error'), { code: 'EIO' }), 'The backup failed: EIO: i/o error.\n'],
 ])('OPS-02: a failure is a sentence, and another exit code: %#', async (failure, sentence) => {

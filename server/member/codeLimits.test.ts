@@ -148,6 +148,25 @@ describe.each(engines)('guesses of codes on $name', ({ start, isHere }) => {
       expect(await guess(await hosts[0].visit(), email, 2)).toEqual(['401 wrong-code', '429 too-many']);
     });
 
+    test('G9: a right code for a new password takes back its own guess alone', async () => {
+      const email = await join('reset');
+      const guessReset = async (times: number): Promise<string[]> => {
+        const stranger = await hosts[0].visit();
+        const told: string[] = [];
+        let request: Record<string, string> = {};
+        for (let guesses = 0; guesses < times; guesses += 1) {
+          if (guesses % memberLimits.tries === 0) request = await askReset(stranger, email);
+          told.push(refusal(await validate(stranger, request, 'no code')));
+        }
+        return told;
+      };
+      await guessReset(resetCodes.atOnce - 1);
+      const own = await hosts[0].visit();
+      const request = await askReset(own, email);
+      expect((await validate(own, request, hosts[0].codeTo(email))).status).toBe(200);
+      expect(await guessReset(2)).toEqual(['401 wrong-code', '429 too-many']);
+    });
+
     test('G9: what was refused is not judged, and not lost: ten minutes later the same code is right', async () => {
       const email = await join('patient');
       const stranger = await hosts[0].visit();

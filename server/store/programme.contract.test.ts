@@ -211,12 +211,6 @@ describe.each(engines)('programme on $name', ({ start, isHere }) => {
           { show_id: 23, category_id: 3, position: 2 },
         ]);
       });
-      expect(await categoriesOfShows(store.db, [23, 21])).toEqual(
-        new Map([
-          [21, [10, 2]],
-          [23, [1, 2, 3]],
-        ]),
-      );
       expect(await suggestedBy(1, 'headliners', evening)).toEqual([22, 21]);
       expect(await suggestedBy(1, null, evening)).toEqual([21]);
       expect(await suggestedBy(21, null, evening)).toEqual([1]);

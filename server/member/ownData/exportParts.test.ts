@@ -11,8 +11,9 @@ import {
 const uuid = '3f2b8c1e-0000-4000-8000-00000000000a';
 const [first, later] = [1_000_000_000, 1_000_000_060];
 const [told, toldLater] = ['2001-09-09T01:46:40Z', '2001-09-09T01:47:40Z'];
-const date = { programmation_id: 7, starts_at: first, timezone: 'America/Toronto' } as const;
-const ids = { programmation: '7', edition: '2001', festival: '8' };
+/** In the last evening of 2027 at its place. */
+const date = { programmation_id: 7, starts_at: 1_830_299_400, timezone: 'America/Toronto' } as const;
+const ids = { programmation: '7', edition: '2027', festival: '8' };
 
 test('the export tells of an account that is blocked, or not proved', () => {
   const person = {

@@ -129,6 +129,7 @@ describe('a version of the profile', () => {
   test.each([
     ['any version', () => '*', '200'],
     ['one of several', (tag: string) => `"another", ${tag}`, '200'],
+    ['one of several without a space', (tag: string) => `"another",${tag},"more"`, '200'],
     ['a tag that a proxy made weak', (tag: string) => `W/${tag}`, '200'],
     ['a weak tag of something else', () => 'W/"another"', '412 changed-elsewhere'],
     ['no tag', () => 'undefined', '412 changed-elsewhere'],

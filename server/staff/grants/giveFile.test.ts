@@ -166,6 +166,20 @@ test('STF-02: a run that broke off between two transactions is completed by the 
   });
 });
 
+test('STF-08: the credits of several lines are one act without a key, those of one line have theirs', async () => {
+  await give(`${head}jo@example.test,6,Six,1\nli@example.test,6,Six,2\n`);
+  await give(`${head}jo@example.test,6,Six,3\n`);
+  const acts = await store.db
+    .selectFrom('staff_acts')
+    .select(['act', 'subject'])
+    .orderBy('subject')
+    .execute();
+  expect(acts).toEqual([
+    { act: 'credits', subject: '' },
+    { act: 'credits', subject: '3' },
+  ]);
+});
+
 test('STF-02: spaces around a cell are not its own: the key is used, in whatever cells it comes', async () => {
   const spaced = `${head}jo@example.test , 6 , Six , 1 \n`;
   expect([await give(spaced), await give(`${head}jo@example.test,6,Six,1\n`)]).toEqual([

@@ -8,7 +8,7 @@ import { readToldFilms } from './programmeFilms.ts';
 
 const addresses = {
   page: 'https://WWW.YouTube.com/watch?v=page-and-id',
-  artist: 'https://youtu.be/of_artist1',
+  artist: 'https://YouTu.be/of_artist1',
 };
 const page = {
   type: 'video',
@@ -62,8 +62,8 @@ describe.each(engines)('films that the programme tells of on $name', ({ start, i
         { youtube_id: 'aqz-KE-bpKQ', url: null },
         { youtube_id: '', url: null },
         { youtube_id: '', url: addresses.page },
-        { youtube_id: '', url: 'https://films.example/g.mp4' },
         { youtube_id: '', url: addresses.artist },
+        { youtube_id: '', url: 'https://films.example/g.mp4' },
       ]);
     });
   });

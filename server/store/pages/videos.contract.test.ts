@@ -52,6 +52,25 @@ describe.each(engines)('videos on $name', ({ start, isHere }) => {
       expect(await countVideos(store.db, every)).toBe(3);
     });
 
+    test('VID-10: a page that has become something else is no video of the list, and is not counted', async () => {
+      const undone = new Error('undone');
+      const told: unknown[] = [];
+      const look = store.transact(async (db) => {
+        await db.updateTable('pages').set({ type: 'page' }).where('id', '=', 51).execute();
+        for (const collection of [null, 5]) {
+          const rules = { lang: 'fr', collection } as const;
+          const videos = await listVideos(db, rules, { limit: 9, offset: 0 });
+          told.push([videos.map(({ path }) => path), await countVideos(db, rules)]);
+        }
+        throw undone;
+      });
+      await expect(look).rejects.toBe(undone);
+      expect(told).toEqual([
+        [['videos/trois', 'videos/deux'], 2],
+        [['videos/trois'], 1],
+      ]);
+    });
+
     test('VID-16: collections in every language, those of a video in one', async () => {
       expect((await listCollections(store.db)).map(({ id, lang, name }) => [id, lang, name])).toEqual([
         [5, 'en', 'Galas'],

@@ -300,6 +300,64 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       expect(await choicesBy({ [name]: value })).toEqual(await choicesBy({}));
     });
 
+    test('HOM-13: what is chosen narrows the choices of the others; a chosen festival leaves the other ones', async () => {
+      const other = {
+        id: 71,
+        lang: 'fr',
+        path: 'festivals/y',
+        type: 'festival',
+        meta_title: 'Festival Y',
+      } as const;
+      const page = { attributes: '{}', meta_description: '', og_image: null, noindex: 0 } as const;
+      onTestFinished(() =>
+        store.write(async (db) => {
+          await db.deleteFrom('festival_shows').where('festival_id', '=', other.id).execute();
+          await db.deleteFrom('pages').where('id', '=', other.id).execute();
+        }),
+      );
+      await store.write(async (db) => {
+        await insertAll(db, 'pages', [{ ...page, ...other }]);
+        await insertAll(db, 'festival_shows', [{ festival_id: other.id, show_id: 2 }]);
+      });
+      const choicesOf = async (given: Record<string, string>) =>
+        Object.entries(await countChoices(store.db, showRules(given))).map(([name, choices]) =>
+          [name, ...choices.map(({ value, count }) => `${value} ${count}`).toSorted()].join(', '),
+        );
+      expect([
+        await choicesOf({ city: 'Laval' }),
+        await choicesOf({ price: 'free' }),
+        await choicesOf({ festival: '70' }),
+      ]).toEqual([
+        [
+          'city, Laval 2, Montréal 2',
+          'genre, clown 1',
+          'series, gala 2',
+          'month, 2027-05 1, 2027-08 1',
+          'language, en 1, fr 1',
+          'price, 0-25 2, free 1',
+          'festival, 70 1',
+        ],
+        [
+          'city, Laval 1',
+          'genre, clown 1',
+          'series, gala 1',
+          'month, 2027-07 1, 2027-08 1',
+          'language, en 1',
+          'price, 0-25 3, 25-50 1, free 2',
+          'festival, 70 1, 71 1',
+        ],
+        [
+          'city, Laval 1, Montréal 2',
+          'genre, clown 1, standUp 1',
+          'series, gala 1, headliners 1',
+          'month, 2027-07 1, 2027-08 1, 2027-09 1',
+          'language, en 1, fr 1',
+          'price, 0-25 1, 25-50 1, free 1',
+          'festival, 70 2, 71 1',
+        ],
+      ]);
+    });
+
     test('HOM-13: genres and festivals are called by their names in the language of the list, festivals in their order', async () => {
       const page = {
         type: 'festival',

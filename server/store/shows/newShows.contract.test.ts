@@ -33,6 +33,19 @@ describe.each(engines)('new shows on $name', ({ start, isHere }) => {
       expect(await titles(1, [])).toEqual([muted]);
     });
 
+    test('META-03: of one moment the one that was added last is the first', async () => {
+      const undone = new Error('undone');
+      const told: string[] = [];
+      const look = store.transact(async (db) => {
+        await db.updateTable('shows').set({ added_at: 1_800_000_000 }).execute();
+        const shows = await listNewShows(db, 'fr', { excluded: [], limit: 2 });
+        told.push(...shows.map(({ title }) => title));
+        throw undone;
+      });
+      await expect(look).rejects.toBe(undone);
+      expect(told).toEqual(['Micro fermé', 'Les Nuits blanches']);
+    });
+
     test('SHW-19: those of festivals that are left out are not among them, in upper case or not', async () => {
       expect(await titles(2, ['chapiteau'])).toEqual([muted]);
       expect(await titles(2, ['another', 'one more'])).toEqual([muted, nights]);

@@ -3,6 +3,7 @@ import { artistsOfShow } from '../pages/artists.ts';
 import { artistsOfShows } from '../pages/artistsOfShows.ts';
 import { insertAll, insertProgrammations } from '../schema/insert.ts';
 import { accessibilityOfShows } from './accessibility.ts';
+import { categoriesOfShows } from './categories.ts';
 import { listCities } from './cities.ts';
 import { datesOfShows } from './programmations.ts';
 import { sharedDates } from './sharedDates.ts';
@@ -38,6 +39,22 @@ test('SHW-07: artists stand in the order of the show, whatever their ids and nam
       [2, order],
     ]),
   );
+});
+
+test('SHW-07: the categories of shows stand in the order of each, whatever their ids; a show without any is not told', async () => {
+  await store.write((db) =>
+    insertAll(db, 'show_categories', [
+      { show_id: 2, category_id: 10, position: 1 },
+      { show_id: 2, category_id: 1, position: 2 },
+    ]),
+  );
+  expect(await categoriesOfShows(store.db, [2, 99, 1, 2])).toEqual(
+    new Map([
+      [1, [1, 10]],
+      [2, [3, 10, 1]],
+    ]),
+  );
+  expect(await categoriesOfShows(store.db, [])).toEqual(new Map());
 });
 
 test('HOM-13: one name in two cities is two places, each told once, in the order of the dates', async () => {
