@@ -3,7 +3,7 @@ import { loadFolder } from '../festival/loading/load.ts';
 import { folderOfShort } from '../festival/testing/testFolder.ts';
 import { openTestStore } from '../store/testing/openTestStore.ts';
 import { startSite } from '../testing/startSite.ts';
-import { foldersOfSample } from './media.ts';
+import { foldersOfSample, shownDirectory } from './media.ts';
 import { sampleDirectory } from './sampleFolder.ts';
 
 const addresses = [
@@ -29,8 +29,11 @@ test.each([
 test('FES-29: a folder of one’s own in the place of the sample has nothing of its media; the sample’s own folder has', async () => {
   const store = await openTestStore('sample');
   expect(await foldersOfSample({ festival: null }, store)).toEqual([sampleDirectory]);
+  expect(await shownDirectory({ festival: null }, store)).toBe(sampleDirectory);
+  expect(await shownDirectory({ festival: '/srv/jazz' }, store)).toBe('/srv/jazz');
   const now = Temporal.Instant.from('2027-06-15T16:00:00Z');
   await loadFolder(store, folderOfShort({}), { now, cancel: 0, dryRun: false });
+  expect(await shownDirectory({ festival: null }, store)).toBeNull();
   expect(await foldersOfSample({ festival: '/srv/jazz' }, store)).toEqual([]);
   expect(await foldersOfSample({ festival: sampleDirectory }, store)).toEqual([sampleDirectory]);
   await store.close();

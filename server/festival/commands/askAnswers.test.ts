@@ -58,3 +58,12 @@ test.each(['', ',', 'fr fr'])('languages %j are no languages', async (languages)
     faults: [expect.stringMatching(/^--languages must (have a language|not name a language twice)\.$/)],
   });
 });
+
+test('spaces around a person’s answer are no part of it', async () => {
+  const flags = { name: 'Le Rire', languages: 'fr', timezone: 'America/Toronto' };
+  const given = [' 2027-07-16 ', '2027-08-01'];
+  const person = { ask: () => Promise.resolve(given.shift() ?? ''), say: () => undefined };
+  expect(await askAnswers(flags, person)).toEqual({
+    answers: { ...flags, languages: ['fr'], firstDay: '2027-07-16' },
+  });
+});

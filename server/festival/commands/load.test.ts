@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMembers } from '#server/stress/people.ts';
@@ -136,5 +136,19 @@ test('FES-07: --watch loads at once and after every change, goes on after mistak
   await hears('Venues: 1 changed\nThe folder is online.\n');
   for (const end of process.listeners('SIGINT').filter((one) => !before.includes(one))) end('SIGINT');
   expect(await watching).toBe(0);
+  await store.close();
+});
+
+test('FES-03: a load looks into pictures, as a check does', async () => {
+  const store = await openTestStore();
+  vi.stubEnv('DATA_DIR', store.dataDirectory);
+  mkdirSync(join(folder, 'media'));
+  writeFileSync(join(folder, 'media', 'a.png'), 'no picture');
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  writeFileSync(join(folder, 'pages', 'a.fr.md'), '---\ntitle: A\n---\n![a](media/a.png)\n');
+  expect([await loadCommand.run([folder, '--dry-run']), said().split('\n')[1]]).toEqual([
+    1,
+    expect.stringMatching(/^pages\/a\.fr\.md:4:1: `media\/a\.png` /),
+  ]);
   await store.close();
 });

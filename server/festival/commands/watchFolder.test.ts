@@ -6,7 +6,7 @@ import { makeFolder } from '#server/testing/makeFolder.ts';
 import { watchFolder } from './watchFolder.ts';
 
 test('a watched folder is worked on after every change, and the end waits for the work that has begun', async () => {
-  const folder = makeFolder({});
+  const folder = makeFolder({ 'shows/a.yaml': '' });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const last = Promise.withResolvers<void>();
   const works = [Promise.resolve(), last.promise];
@@ -17,9 +17,9 @@ test('a watched folder is worked on after every change, and the end waits for th
   const watching = watchFolder(folder, work, ending.signal).then(() => {
     isOver = true;
   });
-  for (const count of [1, 2]) {
-    writeFileSync(join(folder, 'a.yaml'), String(count));
-    await expect.poll(() => begun).toBe(count);
+  for (const [at, file] of ['a.yaml', 'shows/a.yaml'].entries()) {
+    writeFileSync(join(folder, file), 'changed');
+    await expect.poll(() => begun).toBe(at + 1);
   }
   ending.abort();
   await letOthersGo();

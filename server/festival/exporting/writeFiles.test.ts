@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeOwnFolder } from '#server/testing/makeFolder.ts';
@@ -87,4 +87,54 @@ test('a folder in place of a file stops the writing, and no half file stays', as
   mkdirSync(join(folder, 'venues.yaml', 'x'), { recursive: true });
   await expect(writeFiles(folder, new Map([['venues.yaml', 'b']]))).rejects.toThrow('venues.yaml');
   expect(contentOf(folder)).toEqual({ 'festival.yaml': 'a' });
+});
+
+test('every file that the former festival can have goes with it', async () => {
+  const former = [
+    'careers/a.yaml',
+    'dates.csv',
+    'home.yaml',
+    'pages/a.en.md',
+    'passes.yaml',
+    'press/a.yaml',
+    'series.yaml',
+    'shows/a.fr.md',
+    'artists/a.yaml',
+    'venues.yaml',
+    'videos.yaml',
+  ];
+  const folder = makeOwnFolder({
+    'festival.yaml': 'a',
+    ...Object.fromEntries(former.map((name) => [name, 'gone'])),
+  });
+  expect(await writeFiles(folder, new Map([['festival.yaml', 'b']]))).toEqual({
+    written: 1,
+    removed: former.length,
+  });
+  expect(contentOf(folder)).toEqual({ 'festival.yaml': 'b' });
+});
+
+test.each(['artists', 'pages', 'press', 'careers'])(
+  'nothing is removed through a symbolic link at %s',
+  async (name) => {
+    const folder = makeOwnFolder({ 'festival.yaml': 'a' });
+    const elsewhere = makeOwnFolder({ 'mine.yaml': 'mine' });
+    symlinkSync(elsewhere, join(folder, name));
+    expect(await writeFiles(folder, new Map())).toEqual({
+      refusal: `${join(folder, name)} is a symbolic link: nothing is written outside of the folder.`,
+    });
+    expect(contentOf(elsewhere)).toEqual({ 'mine.yaml': 'mine' });
+  },
+);
+
+test('a link in place of a file is replaced, and what it leads to stays, even if both say the same', async () => {
+  const [folder, elsewhere] = [makeOwnFolder({ 'festival.yaml': 'a' }), makeOwnFolder({ 'mine.yaml': 'b' })];
+  symlinkSync(join(elsewhere, 'mine.yaml'), join(folder, 'venues.yaml'));
+  const files = new Map([
+    ['festival.yaml', 'a'],
+    ['venues.yaml', 'b'],
+  ]);
+  expect(await writeFiles(folder, files)).toEqual({ written: 1, removed: 0 });
+  expect(lstatSync(join(folder, 'venues.yaml')).isFile()).toBe(true);
+  expect(contentOf(elsewhere)).toEqual({ 'mine.yaml': 'b' });
 });

@@ -118,3 +118,14 @@ test.each([
     said: [sentence],
   });
 });
+
+test.each([
+  ['id,id,show,start\n', [[1, 'column `id` stands twice']]],
+  [
+    'id,show,start\na,"b\nc",2027-07-16 20:00\nd,"e,2027-07-16 20:00\n',
+    [[4, 'has a cell whose quote (") does not end']],
+  ],
+])('FES-03: a fault of the table itself is told at its line: %j', async (text, said) => {
+  const { value, mistakes } = await parseDates(text, 'dates.csv');
+  expect([value, mistakes.map(({ line, message }) => [line, message])]).toEqual([null, said]);
+});
