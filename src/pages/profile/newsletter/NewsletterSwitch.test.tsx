@@ -107,14 +107,21 @@ test('LAY-33: an answer that was under way before does not undo the choice', asy
   expect(queryClient.getQueryData(query.queryKey)).toBe(true);
 });
 
-test('LAY-33: while a choice is saved the switch stands as it was chosen', async () => {
+test.each<[string, () => Promise<never>, unknown[]]>([
+  ['is being saved shows on the switch', () => new Promise(() => {}), ['true', 'Saving…', '']],
+  [
+    'failed does not',
+    fails('unavailable'),
+    ['false', 'You are not receiving it for now.', expect.stringContaining('the server didn’t answer')],
+  ],
+])('LAY-33: a choice that %s', async (_, request, told) => {
   const queries = new QueryClient();
   const asked = { newsletter: () => Promise.resolve(false) };
   queries.setQueryData(newsletterQuery(asked).queryKey, false);
-  const { find } = await renderLive(
+  const { find, until } = await renderLive(
     <NewsletterSwitch
       client={member}
-      request={() => new Promise(() => {})}
+      request={request}
       shareProfile={() => {}}
       lang="en"
       clock={{ now: () => now }}
@@ -122,8 +129,12 @@ test('LAY-33: while a choice is saved the switch stands as it was chosen', async
     />,
     { queries },
   );
-  const look = () => [find('button').getAttribute('aria-checked'), find('p').textContent];
-  expect(look()).toEqual(['false', 'You are not receiving it for now.']);
+  const look = () => [
+    find('button').getAttribute('aria-checked'),
+    find('p').textContent,
+    find('p[role="alert"]').textContent,
+  ];
+  expect(look()).toEqual(['false', 'You are not receiving it for now.', '']);
   await act(async () => find('button').click());
-  expect(look()).toEqual(['true', 'Saving…']);
+  await until(() => expect(look()).toEqual(told));
 });
