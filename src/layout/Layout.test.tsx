@@ -366,27 +366,36 @@ test('TOR-04: on Toronto pages the header is 160 px: the strip of the sponsors, 
   expect(css('../shell/styles/tokens.css')).toContain('--header: min(5rem, 25vw);');
 });
 
+/** A layout without menus and sponsors. */
+const bare = (
+  more: Partial<Pick<ComponentProps<typeof Layout>, 'onChooseLanguage' | 'renderAccount' | 'renderLive'>>,
+) => (
+  <Layout
+    lang="fr"
+    brand="Chapiteau"
+    languages={['fr', 'en']}
+    menus={{ main: [], footer: [], secondary: [] }}
+    sponsors={[]}
+    counterpart={null}
+    onChooseLanguage={() => {}}
+    newsletterUrl=""
+    links={{ ticketsUrl: '', socialUrls: [], hasLegalPages: true }}
+    {...more}
+  >
+    <h1>Ici</h1>
+  </Layout>
+);
+
 test.each([
   ['header', 0],
   ['footer', 1],
 ])('RTE-38: a choice in the %s is told', (_, place) => {
   const chosen: string[] = [];
-  renderScreen(
-    <Layout
-      lang="fr"
-      brand="Chapiteau"
-      languages={['fr', 'en']}
-      menus={{ main: [], footer: [], secondary: [] }}
-      sponsors={[]}
-      counterpart={null}
-      onChooseLanguage={(lang) => chosen.push(lang)}
-      newsletterUrl=""
-      links={{ ticketsUrl: '', socialUrls: [], hasLegalPages: true }}
-    >
-      <h1>Ici</h1>
-    </Layout>,
-    { lang: 'fr', presses: [fr.languages.en], place },
-  );
+  renderScreen(bare({ onChooseLanguage: (lang) => chosen.push(lang) }), {
+    lang: 'fr',
+    presses: [fr.languages.en],
+    place,
+  });
   expect(chosen).toEqual(['en']);
 });
 
@@ -425,21 +434,10 @@ test('LAY-07: what is on stands between the header and the page, and in the draw
 
 test('LAY-05: the drawer has what is on, and the account, as they are in it', async () => {
   const { find } = await renderLive(
-    <Layout
-      lang="fr"
-      brand="Chapiteau"
-      languages={['fr', 'en']}
-      menus={{ main: [], footer: [], secondary: [] }}
-      sponsors={[]}
-      counterpart={null}
-      onChooseLanguage={() => {}}
-      newsletterUrl=""
-      links={{ ticketsUrl: '', socialUrls: [], hasLegalPages: true }}
-      renderAccount={(place) => <i>{`account: ${place}`}</i>}
-      renderLive={(place) => <i>{`live: ${place}`}</i>}
-    >
-      <h1>Ici</h1>
-    </Layout>,
+    bare({
+      renderAccount: (place) => <i>{`account: ${place}`}</i>,
+      renderLive: (place) => <i>{`live: ${place}`}</i>,
+    }),
     { lang: 'fr' },
   );
   await act(async () => document.querySelector<HTMLElement>('button[aria-haspopup="dialog"]')?.click());

@@ -12,9 +12,13 @@ const suggestion = (id: string, city: string, title = `Show ${id}`) => ({
   venues: [{ name: 'Hall', location: { city: { name: city } } }],
 });
 
-test('SHW-17: a show without dates is neither cancelled nor postponed', () => {
-  const html = drawShow(showOf(), { tickets: [] });
-  expect(textOf(html)).not.toMatch(/cancelled|postponed/i);
+test.each([
+  ['without dates is neither cancelled nor postponed', [], undefined],
+  ['whose dates are all postponed says so', datesOf(2, { state: 'postponed' }), 'postponed'],
+  ['whose dates are all cancelled says so', datesOf(2, { state: 'cancelled' }), 'cancelled'],
+])('SHW-17: a show %s', (_, tickets, said) => {
+  const html = drawShow(showOf(), { tickets });
+  expect(/cancelled|postponed/i.exec(textOf(html))?.[0]).toBe(said);
 });
 
 describe('other shows', () => {

@@ -60,36 +60,31 @@ test('SHW-14: a city whose dates go while it is chosen gives way to every city',
   expect([find('select').value, days()]).toEqual(['', ['3', '4']]);
 });
 
+/** A date online, read in Paris, that has an old start. */
+const readInParis = (state: Ticket['state']) => {
+  const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Europe/Paris');
+  onTestFinished(() => spy.mockRestore());
+  return renderLive(
+    listOf([
+      dateAt('1', '2027-07-02T23:30:00Z', {
+        show: { ...ticketOf('1').show, categories: ['Online'] },
+        state,
+        previous_start: '2027-07-01T23:00:00Z',
+      }),
+    ]),
+  );
+};
+
 test.each(['scheduled', 'postponed', 'cancelled'] as const)(
   'TKT-07: only a moved date tells its old time by the clock of who looks: %s',
   async (state) => {
-    const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Europe/Paris');
-    onTestFinished(() => spy.mockRestore());
-    const { find } = await renderLive(
-      listOf([
-        dateAt('1', '2027-07-02T23:30:00Z', {
-          show: { ...ticketOf('1').show, categories: ['Online'] },
-          state,
-          previous_start: '2027-07-01T23:00:00Z',
-        }),
-      ]),
-    );
+    const { find } = await readInParis(state);
     expect(textOf(find('li').innerHTML)).not.toContain('Instead of');
   },
 );
 
 test('TKT-07: an online date is told by the clock of who looks, its old one too, and marked by its own', async () => {
-  const spy = vi.spyOn(Temporal.Now, 'timeZoneId').mockReturnValue('Europe/Paris');
-  onTestFinished(() => spy.mockRestore());
-  const { find } = await renderLive(
-    listOf([
-      dateAt('1', '2027-07-02T23:30:00Z', {
-        show: { ...ticketOf('1').show, categories: ['Online'] },
-        state: 'rescheduled',
-        previous_start: '2027-07-01T23:00:00Z',
-      }),
-    ]),
-  );
+  const { find } = await readInParis('rescheduled');
   expect([
     find('time').getAttribute('datetime'),
     textOf(find('time').innerHTML),
