@@ -1,8 +1,11 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import base from '../vite.config.ts';
-import { unitTests } from './unitTests.ts';
+import { unitTests, waitingFor } from './unitTests.ts';
 import { readJudges } from './mutants/plan.ts';
+
+/** In ms. A planted bug lets many tests wait in vain, and few processes leave the machine free for the others. */
+const patience = 5_000;
 
 const judges = new Set(globSync(readJudges()));
 
@@ -21,5 +24,5 @@ const projects = unitTests.projects
 export default defineConfig((env) => ({
   ...base(env),
   // Where each step is counted, a test of much work takes minutes beside other processes.
-  test: { ...unitTests, testTimeout: 600_000, hookTimeout: 600_000, projects },
+  test: { ...unitTests, ...waitingFor(patience), testTimeout: 600_000, hookTimeout: 600_000, projects },
 }));

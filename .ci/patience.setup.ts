@@ -1,5 +1,13 @@
-import { vi } from 'vitest';
-import { patience } from './unitTests.ts';
+import { inject, vi } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The longest wait, in ms. */
+    patience: number;
+  }
+}
+
+const patience = inject('patience');
 
 /** Vitest gives up after a second, which a busy machine passes; its configuration knows of `expect.poll` alone. */
 const { waitFor, waitUntil } = vi;

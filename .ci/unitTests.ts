@@ -19,11 +19,17 @@ const replacingOf = (pattern: string): string[] =>
 const replacing = { units: replacingOf(unitFiles), server: replacingOf(serverFiles) };
 
 /** The longest wait for what is to come, in ms: a ceiling for a busy machine, not a wait. */
-export const patience = 30_000;
+const patience = 30_000;
 const patient = '.ci/patience.setup.ts';
 
 const shared = { isolate: false, setupFiles: [patient, '.ci/putBack.setup.ts'] };
 const databases = { globalSetup: 'server/store/testing/templates.setup.ts' };
+
+/** Lets tests wait so long, in ms. */
+export const waitingFor = (timeout: number) => ({
+  expect: { poll: { timeout } },
+  provide: { patience: timeout },
+});
 
 /**
  * How `vitest run` runs the tests of units, generated paths and the server. Files share processes and loaded modules, since
@@ -36,7 +42,7 @@ export const unitTests = {
   // Upper bounds for a busy machine: no test waits this long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
-  expect: { poll: { timeout: patience } },
+  ...waitingFor(patience),
   // A worker draws parts for the server and for a page, one after the other: React warns of both at once.
   onConsoleLog: (line) => !line.startsWith('Detected multiple renderers concurrently rendering'),
   projects: [
