@@ -245,3 +245,12 @@ describe('password', () => {
     expect([await logIn(given), await logIn(password)]).toEqual(['200', '401 invalid-credentials']);
   });
 });
+
+test('SES-14: an account that has gone meanwhile has no row of its own: the session has ended', async () => {
+  const { db, close } = await openTestStore();
+  onTestFinished(close);
+  await expect(ownRow(db, { id: 999, uuid: '', family: '' })).rejects.toMatchObject({
+    code: 'unauthorised',
+    message: 'This session has ended',
+  });
+});
