@@ -75,6 +75,9 @@ test.each([[['fr', 'en']], [['en', 'fr']], [['fr']], [['en']]] as const)(
 test('FES-05: in one language nothing of the other one is left', async () => {
   const files = await newFestival({ ...answers, languages: ['en'] });
   expect([...files.keys()].filter((path) => path.endsWith('.fr.md'))).toEqual([]);
+  expect(v.parse(homeFile, parse(textIn(files, 'home.yaml'))).bottom).toEqual({
+    en: expect.stringMatching(/^## First time here\?\n\n\[Practical information\]/),
+  });
   const yaml = [...files].filter(([path]) => path.endsWith('.yaml')).map(([, text]) => String(text));
   expect(yaml.filter((text) => /^\s*(fr|- fr):|\/fr\b|è/m.test(text))).toEqual([]);
   expect(v.parse(festivalFile, parse(textIn(files, 'festival.yaml'))).menus.main[0]).toEqual({
@@ -136,6 +139,29 @@ test('FES-05: a picture has the colours of its name, and its words as outlines i
   );
   expect([Math.min(...heights) > 1500 * 0.29, Math.max(...heights) < 1500 * 0.71]).toEqual([true, true]);
   expect(/<rect [^>]*fill="([^"]+)"/.exec(plain)?.[1]).not.toBe(/<rect [^>]*fill="([^"]+)"/.exec(other)?.[1]);
+});
+
+test('FES-05: the discs of a picture are as large as its shorter side has room for', () => {
+  const radii = [
+    { width: 1200, height: 1500 },
+    { width: 1920, height: 1080 },
+  ].map((size) =>
+    [...posterSheet('a', '', size).matchAll(/ r="(\d+)"/g)].map(([, radius]) => Number(radius)),
+  );
+  expect(radii).toEqual([
+    [744, 408],
+    [670, 367],
+  ]);
+});
+
+test('FES-05: a word of any length stands within the margins of its picture', () => {
+  const words = Array.from({ length: 24 }, (_, index) => 'm'.repeat(index + 1));
+  const wide = words.filter((word) => {
+    const sheet = posterSheet('a', word, { width: 1200, height: 1500 });
+    const places = [...sheet.matchAll(/[ML]([-\d.]+)[ ,]/g)].map(([, x]) => Number(x));
+    return places.length === 0 || Math.min(...places) < 96 || Math.max(...places) > 1104;
+  });
+  expect(wide).toEqual([]);
 });
 
 test.each([[['fr', 'en']], [['en']]] as const)(

@@ -51,6 +51,58 @@ test('links of a folder lead to its shows, pages, former addresses, lists and to
   ).toEqual([]);
 });
 
+test('FES-03: links of a folder in English lead to all that it has there, each by its English word', async () => {
+  const links = [
+    '/en/shows/chat',
+    '/en/shows/old-chat',
+    '/en/about',
+    '/en/artists/ann',
+    '/en/press',
+    '/en/press/opening',
+    '/en/press/old-opening',
+    '/en/jobs',
+    '/en/jobs/usher',
+    '/en/jobs/old-usher',
+    '/en/festivals/nights',
+    '/en/choose-your-pass/cat',
+    '/en/videos/film',
+    '/en/teaser',
+    '/en/videos-ondemand/today',
+    '/en/videos-categories/today',
+    '/en/box-office/12',
+    '/en/feeds/shows.rss',
+    '/en/billetterie/12',
+    '/en/shows/chien',
+  ];
+  const entry = { facts: 'tag: a\npublished: 2027-01-01T12:00:00Z\n', list: 'tags: { a: { title: A } }\n' };
+  expect(
+    await said({
+      'festival.yaml': 'name: The Laugh\nlanguages: [en]\ntimezone: America/Toronto\n',
+      'shows/chat.yaml': '',
+      'shows/chat.en.md': page('aliases: [old-chat]\n', links.map((link) => `[a](${link})`).join('\n')),
+      'pages/about.en.md': page(),
+      'artists/ann.yaml': 'name: Ann\ntype: Clown\n',
+      'press/list.yaml': entry.list,
+      'press/list.en.md': page(),
+      'press/opening.yaml': entry.facts,
+      'press/opening.en.md': page('aliases: [old-opening]\n'),
+      'careers/list.yaml': entry.list,
+      'careers/list.en.md': page(),
+      'careers/usher.yaml': entry.facts,
+      'careers/usher.en.md': page('aliases: [old-usher]\n'),
+      'series.yaml': 'nights: { title: Nights }\n',
+      'passes.yaml': 'cat: { title: Cat }\n',
+      'videos.yaml': `videos: { film: { title: A, film: https://a.example/a.mp4, published: 2027-01-01T12:00:00Z } }
+collections: { day: { title: Day, alias: { fr: jour, en: today }, videos: [] } }
+trailer: { title: A, path: { fr: bande, en: teaser }, film: https://a.example/a.mp4 }
+`,
+    }),
+  ).toEqual([
+    'shows/chat.en.md:23:1: `/en/billetterie/12` leads nowhere',
+    'shows/chat.en.md:24:1: `/en/shows/chien` leads nowhere',
+  ]);
+});
+
 test.each([
   ['/fr/presse', ''],
   ['/fr/spectacles/chats', '; `/fr/spectacles/chat`?'],

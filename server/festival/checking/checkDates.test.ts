@@ -47,6 +47,14 @@ test.each<[what: string, date: string, said: string[]]>([
     [`2:21: ${skipped('2027-03-28 02:30', 'Europe/Paris')}`],
   ],
   ['an hour that the festival’s clock alone skips', 'start: 2027-03-14 02:30, venue: paris', []],
+  ['the first of two hours that its clock repeats', 'start: 2027-11-07 01:30-04:00', []],
+  ['the second of two hours that its clock repeats', 'start: 2027-11-07 01:30-05:00', []],
+  ['the offset of its place, which it would not need', 'start: 2027-07-16 20:00-04:00', []],
+  [
+    'an offset of the other half of the year',
+    'start: 2027-07-16 20:00-05:00',
+    ['2:21: `start` 2027-07-16 20:00-05:00 is at -04:00 in America/Toronto, not at -05:00'],
+  ],
   [
     'a time zone of its own, before the venue’s',
     'start: 2027-03-14 02:30, venue: paris, timezone: America/Toronto',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -159,6 +160,14 @@ test.each([
   symlinkSync(target, join(folder, 'shows/lien.yaml'));
   expect(await saidOf('shows/lien.yaml')).toEqual(['1:1: is a symbolic link: put the file itself here']);
 });
+
+test.each(['shows/tuyau.yaml', 'media/tuyau.png'])(
+  'FES-04: a folder is refused for a pipe: %s',
+  async (pipe) => {
+    execFileSync('mkfifo', [join(folder, pipe)]);
+    expect(await saidOf(pipe)).toEqual(['1:1: is neither a file nor a folder']);
+  },
+);
 
 test('FES-04: a folder is refused for a folder of media that leads out of it, and nothing there is read', async () => {
   writeFileSync(join(outside, 'secret.png'), 'secret');

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addMembers } from '#server/stress/people.ts';
 import { insertAll } from '#server/store/schema/insert.ts';
@@ -134,8 +135,36 @@ test('FES-07: --watch loads at once and after every change, goes on after mistak
   await hears(wrong);
   write('salle:\n  name: La Grande Salle\n  city: Montréal\n');
   await hears('Venues: 1 changed\nThe folder is online.\n');
+  const rename = (from: string, to: string) => sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`;
+  await store.transact((db) => rename('venues', 'gone').execute(db));
+  write('salle:\n  name: La Petite Salle\n  city: Montréal\n');
+  await hears('It tries again at the next change.\n');
+  await store.transact((db) => rename('gone', 'venues').execute(db));
+  write('salle:\n  name: La Petite Salle\n  city: Laval\n');
+  await hears('Venues: 1 changed\nThe folder is online.\n');
   for (const end of process.listeners('SIGINT').filter((one) => !before.includes(one))) end('SIGINT');
   expect(await watching).toBe(0);
+  await store.close();
+});
+
+test('FES-07: a load that the database refuses ends badly, dry or not, and says why', async () => {
+  const store = await openTestStore();
+  vi.stubEnv('DATA_DIR', store.dataDirectory);
+  vi.stubEnv('NOW', '2027-07-01T12:00:00Z');
+  const load = async (...more: string[]) => {
+    const code = await loadCommand.run([folder, ...more]);
+    return [code, said().trimEnd().split('\n').slice(-2)];
+  };
+  await load();
+  const [member] = await addMembers(store, 1, 0);
+  const booking = { uuid: 'a', member_id: member?.id ?? 0, programmation_id: 1, code: 'a', changed_at: 0 };
+  await store.transact((db) => insertAll(db, 'bookings', [{ ...booking, reserved: 1, enabled: 1 }]));
+  writeFileSync(join(folder, 'dates.csv'), 'id,show,start,capacity\nd-0,concert-0,2027-07-16 20:00,0\n');
+  const refused = [
+    1,
+    ['Date d-0: capacity 0 is below the 1 seat taken.', 'Nothing was loaded: what is online stays.'],
+  ];
+  expect([await load(), await load('--dry-run')]).toEqual([refused, refused]);
   await store.close();
 });
 

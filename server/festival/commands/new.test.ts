@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { PassThrough } from 'node:stream';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hearOutput } from '#server/testing/hearOutput.ts';
 import { makeFolder } from '#server/testing/makeFolder.ts';
 import { newCommand } from './new.ts';
@@ -82,4 +83,28 @@ test('FES-05: a festival in place of a file is refused; every wrong and every mi
     1,
     '--languages must be fr or en.\n--first-day must exist in the calendar.\nNobody is here to ask: give --name, --timezone.\n',
   ]);
+});
+
+test('FES-05: a person at a terminal is asked for what is not given, and again after a wrong answer', async () => {
+  const own = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {};
+  const stdin = Object.assign(new PassThrough(), { isTTY: true });
+  Object.defineProperty(process, 'stdin', { value: stdin, configurable: true });
+  onTestFinished(() => void Object.defineProperty(process, 'stdin', own));
+  const given = ['de', 'fr', '2027-07-16'];
+  let heard = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    heard += String(text);
+    if (String(text).endsWith('? ') || String(text).endsWith(') ')) stdin.write(`${given.shift()}\n`);
+    return true;
+  });
+  const made = join(folder, 'jazz');
+  const code = await newCommand.run([made, '--name', 'Jazz', '--timezone', 'Europe/Paris']);
+  expect([code, given, stdin.isPaused()]).toEqual([0, [], true]);
+  const languages = 'In which languages is it written, the main one first? (fr,en) ';
+  expect(heard).toContain(
+    `${languages}It must be fr or en.\n${languages}On which day does it begin? (2027-07-16) `,
+  );
+  expect(readFileSync(join(made, 'festival.yaml'), 'utf8')).toContain(
+    'languages:\n  - fr\ntimezone: Europe/Paris\n',
+  );
 });

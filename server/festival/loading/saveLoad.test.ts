@@ -6,7 +6,7 @@ import { insertAll } from '#server/store/schema/insert.ts';
 import type { Store } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { artistFile } from '../schema/artistFile.ts';
-import { folderOfShort, type InShort } from '../testing/testFolder.ts';
+import { folderOfShort, twoVenues, type InShort } from '../testing/testFolder.ts';
 import { loadFolder, type LoadOptions, type LoadResult } from './load.ts';
 import { planLoad, type PlannedLoad } from './planLoad.ts';
 import { saveLoad, StalePlan } from './saveLoad.ts';
@@ -171,6 +171,37 @@ test('FES-07: a show keeps the time at which it was added until its file says an
   ]);
 });
 
+test('FES-07: shows, venues and dates that a folder took up keep the keys of their import, by which it finds them again', async () => {
+  const tables = ['shows', 'venues', 'programmations'] as const;
+  await store.write(async (db) => {
+    for (const table of tables)
+      await db
+        .updateTable(table)
+        .set({ external_id: `jsonld:${table}` })
+        .where('id', '=', 1)
+        .execute();
+  });
+  await load({
+    shows: { chat: { facts: { type: 'solo' } }, chien: {} },
+    venues: {
+      ...twoVenues,
+      coin: { name: 'Le Coin', city: 'Laval' },
+      salle: { name: 'Salle', city: 'Laval' },
+    },
+    dates: [{ ...chat, start: '2027-08-18 20:00' }, chien],
+  });
+  const keys = tables.map(async (table) =>
+    (await store.db.selectFrom(table).select('external_id').orderBy('id').execute()).map(
+      (row) => row.external_id,
+    ),
+  );
+  expect(await Promise.all(keys)).toEqual([
+    ['jsonld:shows', 'festival:2'],
+    ['jsonld:venues', 'festival:2', 'festival:3'],
+    ['jsonld:programmations', 'festival:chien'],
+  ]);
+});
+
 test('FES-07: a dry run tells its plan though reservations would end, and refuses what a load would', async () => {
   await reserve('chat');
   const dry = async (short: InShort) => {
@@ -197,6 +228,16 @@ test('FES-08: a past date that is cancelled needs no number, and its reservation
     0,
     { id: 1, state: 'cancelled', taken: 4 },
   ]);
+});
+
+test('FES-07: a plan counts each member of a date that changes, by reservation or heart, and none of past ones', async () => {
+  await reserve('chat');
+  await reserve('chat');
+  await like('chat');
+  const folder = folderOfShort({ ...small, dates: [{ ...chat, start: '2027-08-18 20:00' }, chien] });
+  const membersAt = async (instant: string) =>
+    (await planLoad(store.db, { folder, now: Temporal.Instant.from(instant) })).plan.members;
+  expect([await membersAt('2027-07-01T12:00:00Z'), await membersAt('2027-08-17T12:00:00Z')]).toEqual([3, 0]);
 });
 
 test('PIC-05: pictures of what changes are prepared before a page names them; of a dry run and of what stays none are', async () => {

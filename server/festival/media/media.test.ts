@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, utimesSync, w
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
-import { makeFolder } from '#server/testing/makeFolder.ts';
+import { makeFolder, makeOwnFolder } from '#server/testing/makeFolder.ts';
 import { openMediaFolder } from './mediaFolder.ts';
 
 const film = '0123456789';
@@ -152,6 +152,28 @@ describe('the media of a festival’s folder', () => {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     );
   });
+});
+
+test.each([
+  ['a.avif', 'image/avif'],
+  ['a.gif', 'image/gif'],
+  ['a.jpeg', 'image/jpeg'],
+  ['a.jpg', 'image/jpeg'],
+  ['a.png', 'image/png'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.tif', 'image/tiff'],
+  ['a.tiff', 'image/tiff'],
+  ['a.webp', 'image/webp'],
+  ['a.mp4', 'video/mp4'],
+  ['a.webm', 'video/webm'],
+  ['a.vtt', 'text/vtt; charset=utf-8'],
+  ['a.pdf', 'application/pdf'],
+  ['a.ttf', 'font/ttf'],
+  ['a.woff', 'font/woff'],
+  ['a.woff2', 'font/woff2'],
+])('FES-13: of the folder’s media %s is served as %s', async (name, type) => {
+  const festival = makeOwnFolder({ [`media/${name}`]: 'content' });
+  expect(await openMediaFolder(festival).find(`/festival/${name}`)).toMatchObject({ type, size: 7 });
 });
 
 test('PIC-08: the bytes of a picture are found by its address with the point that stays in sight', async () => {

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { date } from './dateRow.ts';
+import { date, dateRow } from './dateRow.ts';
 import { festivalFile } from './festivalFile.ts';
+import { homeFile } from './homeFile.ts';
 import { look } from './look.ts';
 import { pageText } from './pageFile.ts';
-import { showFile } from './showFile.ts';
+import { showFile, showText } from './showFile.ts';
 import {
   address,
   day,
@@ -113,6 +114,38 @@ const kinds: [name: string, schema: v.GenericSchema, good: unknown[], bad: unkno
     [{ ticket_url: 'office' }],
   ],
   ['former paths', pageText.entries.aliases, [['practical/by-bus', 'été']], [['/a'], ['a/']]],
+  [
+    'a spoken language',
+    showFile.entries.language,
+    ['fr', 'inu', undefined],
+    ['f', 'fra-CA', 'FR', 'inuk', ''],
+  ],
+  ['a slug', showText.entries.slug, ['a', '42', 'le-chat-2'], ['Le-chat', 'été', 'a--b', '-a', 'a_b', '']],
+  ['a path', pageText.entries.path, ['a/b', 'Été', 'a_b.c-d'], ['a//b', '/a', 'a/', 'a b', '']],
+  [
+    'a name',
+    dateRow.entries.show,
+    ['a', 'Été-2', 'jsonld:a_b.c@d'],
+    ['-a', 'a b', 'a/b', ':a', '', 'x'.repeat(201)],
+  ],
+  [
+    'a drawing',
+    look.entries.logo,
+    ['media/a.svg', 'media/é/b c.png', 'media/a.WEBP'],
+    ['media/a.jpg', 'a.svg', '/a.svg', 'media/../a.svg', 'media/a.svg#focus=0,0'],
+  ],
+  [
+    'the colour of a tile’s title',
+    homeFile.entries.tiles.wrapped.item.entries.text_colour,
+    ['#ffffff', '#A0B0c0', undefined],
+    ['white', '#fff', '#fffffff'],
+  ],
+  [
+    'the colours of series',
+    look.entries.series,
+    [{ the42: '#A0b0c0' }],
+    [{ The42: '#ffffff' }, { a: 'red' }],
+  ],
   ['languages', festivalFile.entries.languages, [['fr'], ['en', 'fr']], [[], ['fr', 'fr'], ['de']]],
   [
     'accounts',
