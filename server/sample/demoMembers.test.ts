@@ -37,6 +37,16 @@ test('demo data: three members, once, with the password that the start tells', a
   ]);
   for (const { password_hash: hash } of first) expect(await isPassword('chapiteau-demo', hash)).toBe(true);
   expect(await describeMembers(store.db)).toEqual(told);
+  const credits = await store.db
+    .selectFrom('user_credits')
+    .select(['left_credits', 'used_credits', 'passes'])
+    .orderBy('member_id')
+    .execute();
+  expect(credits.map((row) => [row.left_credits, row.used_credits, row.passes])).toEqual([
+    [10, 0, 1],
+    [1, 0, 1],
+    [0, 0, 0],
+  ]);
   await fill(store, start);
   expect(await members()).toEqual(first);
 });

@@ -4,6 +4,7 @@ import { languages } from '#contract/address/language.ts';
 import { calendarFilters } from '#contract/wire/calendarFilters.ts';
 import { accessibilities } from '#contract/programme/calendar/chosenFilters.ts';
 import { embeddedCalendar } from '../content/calendar/embeddedCalendar.ts';
+import { boxOffice } from '../store/shows/boxOffice.ts';
 import { listShowCategories } from '../store/shows/categories.ts';
 import { listMenuItems, listSponsors } from '../store/pages/global.ts';
 import { findPage } from '../store/pages/pages.ts';
@@ -145,6 +146,25 @@ describe('demo data: a database that holds the sample', () => {
     const after = await allRows();
     expect(after.slice(0, before.length)).toEqual(before);
     expect(after).toHaveLength(before.length + 3);
+  });
+
+  test('demo data: what is on or begins soon has the prices, the seats and the clock of its show, and seats to reserve', async () => {
+    const before = await allRows();
+    await fill(store, later({ hours: 24 }));
+    const added = (await allRows()).slice(before.length);
+    const usual = added.map(({ show_id: show, venue_id: venue }) =>
+      before.find((row) => row.show_id === show && row.venue_id === venue),
+    );
+    const facts = (row: (typeof before)[number] | undefined) => [
+      row?.price_min,
+      row?.price_max,
+      row?.capacity,
+      row?.timezone,
+    ];
+    expect(added.map(facts)).toEqual(usual.map(facts));
+    expect(added.map(({ ticket_url: url, state }) => [url, state])).toEqual(
+      Array.from({ length: 3 }, () => [boxOffice, 'scheduled']),
+    );
   });
 
   test('CAL-48: in the busiest month each thing that a show may offer can be chosen', async () => {

@@ -30,6 +30,7 @@ test('links of a folder lead to its shows, pages, former addresses, lists and to
     '/fr/festivals/nuits',
     '/fr/presse',
     '/festival/plan.pdf',
+    '/festival/PLAN.PDF',
     'https://a.example',
     'mailto:a@a.example',
     'tel:+15145550123',

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { siteTexts } from '../values/siteTexts.ts';
 import { checkFiles } from './testing/checkFiles.ts';
 import { goodFolder } from './testing/goodFolder.ts';
 
@@ -84,6 +85,28 @@ test.each([
   ['a list', '  - Swing', '16:3: `words` must have keys, without a - before them'],
 ])('FES-14: %s is a mistake with its place', async (_, words, said) => {
   expect(await linesOf(words)).toEqual([`festival.yaml:${said}`]);
+});
+
+test('FES-14: a word may be three times as long as the site’s own, where that is long', async () => {
+  const most = 3 * (siteTexts().fr.get('myTickets.how')?.length ?? 0);
+  const said = (length: number) => linesOf(`  myTickets.how: { fr: ${'x'.repeat(length)}, en: How }`);
+  expect([most > 200, await said(most), await said(most + 1)]).toEqual([
+    true,
+    [],
+    [`festival.yaml:16:24: \`myTickets.how.fr\` must have ${most} letters at most here`],
+  ]);
+});
+
+test('FES-14: a word in place of an address is one: of a place on the page, of a site, or none', async () => {
+  const fault = 'must be an address that begins with https:// or /, # and a place on the page, or empty';
+  const words = (word: string): string =>
+    `  layout.links.newsletter: ${word}\n  search.poweredBy.href: ${word}`;
+  for (const word of ['"#infolettre"', 'https://a.example/', 'mailto:a@a.example', '""'])
+    expect([word, await linesOf(words(word))]).toEqual([word, []]);
+  expect(await linesOf(words('infolettre'))).toEqual([
+    `festival.yaml:16:28: \`layout.links.newsletter\` ${fault}`,
+    `festival.yaml:17:26: \`search.poweredBy.href\` ${fault}`,
+  ]);
 });
 
 test('FES-14: every wrong word is told at once, each of its languages', async () => {

@@ -41,6 +41,21 @@ test('FES-26: relative dates are looked through like others, and one on a weekda
   ]);
 });
 
+test('FES-26: a relative end before its start is a mistake, and a later one takes the venue until then', async () => {
+  const said = async (end: string): Promise<string[]> =>
+    (
+      await checkFiles({
+        ...(await goodFolder()),
+        'dates.csv': `id,show,venue,start,end\na,le-chat,gesu,+3d 20:00,${end}\nb,le-chat,gesu,+3d 21:30,\n`,
+      })
+    ).lines;
+  const first = `dates.csv:2:16: ${warning}`;
+  expect([await said('+3d 19:00'), await said('+3d 22:00')]).toEqual([
+    [first, 'dates.csv:2:26: `end` is before `start`'],
+    [first, 'dates.csv:3:16: warning: venue `gesu` is taken at this time by date `a` of show `le-chat`'],
+  ]);
+});
+
 test('FES-26: other words for a time are mistakes', async () => {
   const message = '`start` must be a day and an hour, like 2027-07-16 20:00';
   expect(await saidOf('a,le-chat,gesu,12d 20:00,60', 'b,le-chat,gesu,+2m 6sat 20:00,60')).toEqual([

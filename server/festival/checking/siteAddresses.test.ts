@@ -4,7 +4,7 @@ import { festivalFile } from '../schema/festivalFile.ts';
 import { pass } from '../schema/passesFile.ts';
 import { videosFile } from '../schema/videosFile.ts';
 import type { FolderParts } from '../reading/parts.ts';
-import { ownPaths } from './siteAddresses.ts';
+import { ownPaths, ownWords } from './siteAddresses.ts';
 
 const festivalWith = (more: object) =>
   v.parse(festivalFile, { name: 'A', languages: ['fr'], timezone: 'UTC', ...more });
@@ -70,4 +70,37 @@ test('VID-14: a collection has an address by its word in each language, and none
     ['videos-surdemande/jour', 'videos-categories/jour'],
     ['videos-ondemand/day', 'videos-categories/day'],
   ]);
+});
+
+test('FES-03: the words of the site’s own pages are theirs in both languages; lists, passes and videos may have a text', () => {
+  const inEnglish = [
+    'activate',
+    'artists',
+    'box-office',
+    'calendar',
+    'calendar-archive',
+    'my-list',
+    'my-tickets',
+    'register',
+    'reset-password',
+    'search',
+    'shows',
+    'videos-ondemand',
+  ];
+  const inFrench = [
+    'activer',
+    'artistes',
+    'billetterie',
+    'calendrier',
+    'calendrier-archive',
+    'inscription',
+    'ma-liste',
+    'mes-billets',
+    'mot-de-passe',
+    'recherche',
+    'spectacles',
+    'videos-surdemande',
+  ];
+  const inBoth = ['404', '503', 'feeds', 'festivals', 'login', 'profile', 'videos-categories'];
+  expect([...ownWords].toSorted()).toEqual([...inEnglish, ...inFrench, ...inBoth].toSorted());
 });

@@ -58,6 +58,34 @@ test('a change during a work is worked on once that work is over', async () => {
   await Promise.all([watching, witness]);
 });
 
+test('a change during the last work of a watch is not worked on any more', async () => {
+  const folder = makeFolder({});
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [begun, told, end] = [0, 1, 2].map(() => Promise.withResolvers<void>());
+  const [ending, ofWitness] = [new AbortController(), new AbortController()];
+  let works = 0;
+  const watching = watchFolder(
+    folder,
+    async () => {
+      works += 1;
+      begun?.resolve();
+      await end?.promise;
+    },
+    ending.signal,
+  );
+  writeFileSync(join(folder, 'a.yaml'), 'old');
+  await begun?.promise;
+  const witness = watchFolder(folder, async () => told?.resolve(), ofWitness.signal);
+  writeFileSync(join(folder, 'a.yaml'), 'new');
+  await told?.promise;
+  ending.abort();
+  end?.resolve();
+  await watching;
+  ofWitness.abort();
+  await witness;
+  expect(works).toBe(1);
+});
+
 test('a watch that has ended before it began ends at once', async () => {
   const folder = makeFolder({});
   onTestFinished(() => rmSync(folder, { recursive: true }));

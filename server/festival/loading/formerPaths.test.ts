@@ -31,6 +31,21 @@ test('FES-10: a changed address leaves the former one', () => {
   ]);
 });
 
+test('FES-10: a changed address leaves the former one in each language, of pages too', () => {
+  const pages = (path: string): PresentRows => ({
+    ...presentOf(folderOfShort({ ...short, pages: { infos: { path } } }), { now, records: [] }),
+    formerPaths: [],
+  });
+  const both = (paths: readonly [fr: string, en: string], kind: 'page' | 'show', number: number) =>
+    (['fr', 'en'] as const).map((lang, index) => ({ lang, path: paths[index], kind, number }));
+  const told = (present: PresentRows, after: PresentRows) =>
+    formerPathChanges({ present, staying: after.tables, aliases: [] }).inserted;
+  expect(told(at({ chat: {} }), at({ chat: { slug: 'matou' } }))).toEqual(
+    both(['spectacles/chat', 'shows/chat'], 'show', 1),
+  );
+  expect(told(pages('bus'), pages('pratique/bus'))).toEqual(both(['bus', 'bus'], 'page', 2));
+});
+
 test('FES-10: an address that is back, or that another thing takes, is no former one', () => {
   const before = at({ chat: { slug: 'matou' }, chien: {} }, [showPath('chat', 1)]);
   const back = changesOf(before, at({ chat: {}, chien: {} }));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { makeFolder, makeOwnFolder } from '#server/testing/makeFolder.ts';
+import { mediaDescriptions } from './descriptions.ts';
 import { openMediaFolder } from './mediaFolder.ts';
 
 const film = '0123456789';
@@ -174,6 +175,28 @@ test.each([
 ])('FES-13: of the folder’s media %s is served as %s', async (name, type) => {
   const festival = makeOwnFolder({ [`media/${name}`]: 'content' });
   expect(await openMediaFolder(festival).find(`/festival/${name}`)).toMatchObject({ type, size: 7 });
+});
+
+test('FES-13: what is described of the media is what they answer, with the tags of those that have one', () => {
+  expect(
+    mediaDescriptions.map(({ method, path, access, answers }) => [
+      `${method} ${path}`,
+      access,
+      Object.entries(answers).map(([status, answer]) => [Number(status), answer?.headers ?? []]),
+    ]),
+  ).toEqual([
+    [
+      'GET /festival/{path}',
+      'public',
+      [
+        [200, ['ETag']],
+        [206, []],
+        [304, ['ETag']],
+        [404, []],
+        [416, []],
+      ],
+    ],
+  ]);
 });
 
 test('PIC-08: the bytes of a picture are found by its address with the point that stays in sight', async () => {

@@ -6,6 +6,7 @@ import { festivalFile } from '#server/festival/schema/festivalFile.ts';
 import type { FestivalFolder } from '#server/festival/schema/folder.ts';
 import { pass } from '#server/festival/schema/passesFile.ts';
 import { series } from '#server/festival/schema/seriesFile.ts';
+import { showFile, showText } from '#server/festival/schema/showFile.ts';
 import { videosFile } from '#server/festival/schema/videosFile.ts';
 import { presentOf, recordsOf } from '#server/festival/testing/presentOf.ts';
 import { folderOfShort, type InShort } from '#server/festival/testing/testFolder.ts';
@@ -200,6 +201,17 @@ test('FES-10: a former address leads to the number under which its show is known
   const after = folderOfShort({ shows: { matou: { aliases: ['chat'] } } });
   const { aliases } = matched(presentOf(before, { now, records: [] }), after);
   expect(aliases).toEqual([{ lang: 'fr', path: 'spectacles/chat', kind: 'show', number: 2 }]);
+});
+
+test('FES-10: a show is known again by its former English address, too', () => {
+  const before = folderOfShort({ shows: { a: {}, chat: {} } });
+  const english = { head: v.parse(showText, { title: 'The Cat', aliases: ['chat'] }), body: '' };
+  const after: FestivalFolder = {
+    ...folderOfShort({}),
+    shows: new Map([['cat', { facts: v.parse(showFile, {}), texts: { en: english } }]]),
+  };
+  const { aliases } = matched(presentOf(before, { now, records: [] }), after);
+  expect(aliases).toEqual([{ lang: 'en', path: 'shows/chat', kind: 'show', number: 2 }]);
 });
 
 test('FES-06: a date of an import is known again by the id that its export has', () => {
