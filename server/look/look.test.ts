@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coloursOf } from './colours.ts';
+import { coloursOf, sparkOf } from './colours.ts';
 import { fontAddresses, fontFaces } from './fonts.ts';
 import { iconLinks, manifestIcons } from './icons.ts';
 import { lookOf } from './look.ts';
@@ -120,6 +120,17 @@ test('FES-18: a font of the folder takes the place of ours, which is then asked 
   expect([urls(calm), urls(own)]).toEqual([fontAddresses(calm), fontAddresses(own)]);
   // Any weight, since nobody knows what it holds: else a browser would thicken it by itself.
   expect(lookStyles(own)).toContain("src:url('/festival/song.woff2') format('woff2');font-weight:1 1000;");
+});
+
+test('FES-18: one font of the folder for all text is asked for once, and so is one for words alone beside ours', () => {
+  const [one, words] = [
+    { display: '/festival/song.woff2', text: '/festival/song.woff2' },
+    { text: '/festival/song.woff2' },
+  ].map((fonts) => fontAddresses(lookOf({ ...nothing, fonts })));
+  expect([one, words]).toEqual([
+    ['/festival/song.woff2'],
+    ['/fonts/bricolage-grotesque-800.woff2', '/festival/song.woff2'],
+  ]);
 });
 
 test('FES-18: a drawn icon is shown as a drawing, a photo as pixels', () => {
@@ -274,6 +285,48 @@ test('FES-17: the colours that nobody gave, of a page by day', () => {
     night: '#1b1a22',
     stage: '#131218',
   });
+});
+
+test('FES-17: the colours that nobody gave, of a page by night', () => {
+  expect(coloursOf({ paper: '#101418', ink: '#f4f1ea' })).toEqual({
+    paper: '#101418',
+    ink: '#f4f1ea',
+    action: '#0f5257',
+    tint: '#10181c',
+    support: '#101b20',
+    highlight: '#101f23',
+    accent: '#102327',
+    muted: '#b4b3af',
+    link: '#f4f1ea',
+    deep: '#f4f1ea',
+    alert: '#ff9b85',
+    night: '#101418',
+    stage: '#0b0e11',
+  });
+});
+
+const [yellow, green, pink, black] = ['#ffd400', '#7fd6c2', '#ff8ac4', '#202020'];
+test.each([
+  [{ highlight: yellow, action: green, accent: pink }, yellow],
+  [{ highlight: black, action: green, accent: pink }, green],
+  [{ highlight: black, action: black, accent: pink }, pink],
+  [{ highlight: black, action: black, accent: black }, '#fbf8f2'],
+  [{ highlight: black, action: black, accent: black, paper: '#101010', ink: '#eeeeee' }, '#eeeeee'],
+  // Read on the stage alone.
+  [{ highlight: yellow, action: black, accent: black, night: '#fff7d0', stage: '#101010' }, '#fbf8f2'],
+])('FES-17: of the colours %o the first that is read on both dark grounds marks them: %s', (given, spark) => {
+  expect(sparkOf(coloursOf(given))).toBe(spark);
+});
+
+test('FES-17: dark words stand on the lighter of ink and paper, light ones on the night, in a dark look too', () => {
+  const platesOf = (given: Record<string, string>) => pageLook(lookOf({ ...nothing, colours: given })).plates;
+  expect([
+    platesOf({ night: '#204080' }),
+    platesOf({ paper: '#101418', ink: '#f4f1ea', night: '#204080' }),
+  ]).toEqual([
+    { ink: '#204080', paper: '#fbf8f2' },
+    { ink: '#204080', paper: '#f4f1ea' },
+  ]);
 });
 
 test('FES-17: of links and deep grounds the one that a festival gives says nothing of the other', () => {

@@ -4,8 +4,10 @@ import { artistFile } from '../schema/artistFile.ts';
 import { festivalFile } from '../schema/festivalFile.ts';
 import type { FestivalFolder } from '../schema/folder.ts';
 import { homeFile } from '../schema/homeFile.ts';
+import { pageFile, pageText } from '../schema/pageFile.ts';
 import { pass } from '../schema/passesFile.ts';
 import { series } from '../schema/seriesFile.ts';
+import { showFile } from '../schema/showFile.ts';
 import { videosFile } from '../schema/videosFile.ts';
 import { presentOf, recordsOf } from '../testing/presentOf.ts';
 import { bilingual } from '../testing/roundTrip.ts';
@@ -149,6 +151,63 @@ test('FES-06: names are those of the last folder, else of the address or the nam
     ['ann', 'ann-2', 'artist-3', 'ann-3'],
     ['pages/list', 'press/list-2'],
   ]);
+});
+
+test('FES-06: names follow from the addresses in the festival’s first language', () => {
+  const text = (slug: string) => ({
+    head: { title: 'X', blurb: '', slug, aliases: [], format: 'html' as const },
+    body: '',
+  });
+  const page = (path: string) => ({ head: v.parse(pageText, { title: 'X', path }), body: '' });
+  const folder: FestivalFolder = {
+    ...folderOfShort({}),
+    shows: new Map([['x', { facts: v.parse(showFile, {}), texts: { fr: text('chat'), en: text('cat') } }]]),
+    pages: new Map([
+      ['x', { facts: v.parse(pageFile, {}), texts: { fr: page('venir/en-bus'), en: page('visit/by-bus') } }],
+    ]),
+    videos: v.parse(videosFile, {
+      collections: { x: { title: 'X', alias: { fr: 'jour', en: 'day' }, videos: [] } },
+    }),
+  };
+  const named = (first: 'fr' | 'en') => {
+    const nameOf = namesOf(presentIn(folder, []), first);
+    return [nameOf('show', 1), nameOf('page', 2), nameOf('collection', 1)];
+  };
+  expect([named('fr'), named('en')]).toEqual([
+    ['chat', 'pages/en-bus', 'jour'],
+    ['cat', 'pages/by-bus', 'day'],
+  ]);
+});
+
+test.each([
+  [['fr'], ['fr']],
+  [['en'], ['en']],
+  [['en', 'fr'], ['en']],
+] as const)('FES-06: in a festival of %j an artist’s one text is that of %j', (languages, written) => {
+  const head = { bio: 'Drôle.', format: 'html' as const };
+  const facts = v.parse(artistFile, { name: 'Ann', type: 'Clown' });
+  const folder: FestivalFolder = {
+    ...folderOfShort({}),
+    artists: new Map([['ann', { facts, texts: { fr: { head, body: '<p>a</p>' } } }]]),
+  };
+  const { artists } = folderOf(presentIn(folder), { ...bilingual, languages: [...languages] });
+  expect(Object.keys(artists.get('ann')?.texts ?? {})).toEqual(written);
+});
+
+test('FES-06: a sponsor of a show that is gone is not written', () => {
+  const folder: FestivalFolder = {
+    ...folderOfShort({ shows: { chat: { facts: { sponsors: ['bank', 'zoo'] } } } }),
+    festival: v.parse(festivalFile, {
+      name: 'Le Rire',
+      languages: ['fr', 'en'],
+      timezone: 'America/Toronto',
+      sponsors: { bank: { name: 'Bank', line: 1 }, zoo: { name: 'Zoo', line: 1 } },
+    }),
+  };
+  const present = withTables(presentIn(folder), ({ sponsors }) => ({
+    sponsors: sponsors.filter(({ title }) => title === 'Zoo'),
+  }));
+  expect(folderOf(present, bilingual).shows.get('chat')?.facts.sponsors).toEqual(['zoo']);
 });
 
 test('FES-06: an export says of a date only what its show, its venue and the festival do not say for it', () => {
