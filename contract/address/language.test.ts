@@ -20,6 +20,7 @@ test.each([
   ['/en/fr', 'en'],
   ['/de/calendar', null],
   ['/french', null],
+  ['//fr', null],
   ['/', null],
   ['', null],
 ])('RTE-02: the path "%s" names %s', (path, lang) => {

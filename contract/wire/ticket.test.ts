@@ -156,3 +156,24 @@ test.each([
     venue: { ...venue, location },
   });
 });
+
+test.each([
+  [{ end: null }, { end: null }],
+  [{ end: 'soon' }, { end: null }],
+  [{ end: undefined }, { end: null }],
+  [{ timezone: null }, { timezone: null }],
+  [{ timezone: 5 }, { timezone: null }],
+  [{ timezone: undefined }, { timezone: null }],
+  [{ timezone_offset: 'EDT' }, { timezone_offset: '0000' }],
+  [{ timezone_offset: undefined }, { timezone_offset: '0000' }],
+])('TKT-03: of the time of a date %j costs itself only', (told, read) => {
+  const { date, ...rest } = ticketOf('7');
+  const whole = { ...date, end: '2027-07-17T01:00:00Z', timezone: 'America/Toronto' };
+  expect(v.parse(ticket, { ...rest, date: { ...whole, ...told } }).date).toEqual({ ...whole, ...read });
+});
+
+test('TKT-03: a date whose start nobody can read is none', () => {
+  const { date, ...rest } = ticketOf('7');
+  const starts = ['soon', '2027-07-16T19:30:00', null, undefined];
+  expect(starts.filter((start) => v.is(ticket, { ...rest, date: { ...date, start } }))).toEqual([]);
+});

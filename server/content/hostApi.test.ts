@@ -9,6 +9,10 @@ let site: TestSite;
 beforeAll(async () => {
   host = await startSampleHost((request, response) => {
     response.setHeader('set-cookie', 'cms=1');
+    if (request.url === '/cms/fr/content/8/videos?offset=7') {
+      response.writeHead(429, { 'retry-after': '9' }).end();
+      return true;
+    }
     if (request.url !== '/cms/fr/content/8/passports') return false;
     response.writeHead(403, { 'content-type': 'text/html', location: host.url }).end(`<h1>${host.url}</h1>`);
     return true;
@@ -108,6 +112,11 @@ describe('HST-01: a browser asks our server, which asks the host', () => {
       error('invalid', 'The content host refuses this question (403)'),
     ]);
   });
+});
+
+test('HST-10: a host that asks for time gets it: who asked is told when to come again', async () => {
+  const { status, headers } = await ask('/fr/content/8/videos?offset=7');
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '9', 'no-store']);
 });
 
 test('HST-02: nothing of the visitor is passed on', async () => {

@@ -180,6 +180,8 @@ describe('router', () => {
       { type: 'page', id: '2', path: '/en/privacy-policy' },
     ],
     ['en/router/translate-path?path=/site/8/', { type: 'home', id: '1', path: '/en' }],
+    ['en/router/translate-path?path=/site/8', { type: 'home', id: '1', path: '/en' }],
+    ['fr/router/translate-path?path=/site/8/en', { type: 'home', id: '1', path: '/en' }],
     [
       'router/translate-path?path=/site/8/en/shows/sleepless-nights',
       { type: 'show', id: '1', path: '/en/shows/sleepless-nights' },

@@ -12,6 +12,8 @@ describe('series', () => {
     ['the42', 'the42'],
     ['The 42', 'the42'],
     ['ComedyCon', 'comedycon'],
+    ['Comedy-Con', 'comedycon'],
+    ['Out_doors!', 'outdoors'],
     ['headliners', 'headliners'],
     ['outdoors', 'outdoors'],
     ['street', 'street'],

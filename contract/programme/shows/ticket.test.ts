@@ -209,6 +209,16 @@ describe('buttons', () => {
     expect(ticketButtons(told, elsewhere)).toEqual([{ ...buyTicket, title: 'Grab a seat' }]);
   });
 
+  it('TKT-03: elsewhere the address of the tickets wins over that of a button', () => {
+    const told = ticketOf('1', {
+      tickets: [{ title: 'Floor', url: 'https://tickets.example/3' }],
+      ticketurl: 'https://tickets.example/1',
+    });
+    expect(ticketButtons(told, { isToronto: false, hidesPass: false })).toEqual([
+      { title: '', url: 'https://tickets.example/1', sells: 'ticket' },
+    ]);
+  });
+
   it('TKT-02: elsewhere the one that buys a ticket, or none', () => {
     const elsewhere = { isToronto: false, hidesPass: false };
     expect([

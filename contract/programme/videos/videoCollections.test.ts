@@ -13,6 +13,7 @@ test('VID-15: both shapes of a collection become one; those of other languages a
       { id: '6', title: 'Impros', thumbnail: '/i.avif', url: '/fr/impros', path: { alias: '/impros' } },
       { id: '7', attributes: { name: 'Galas', langcode: 'en' } },
       { id: '9', attributes: { name: 'Solos', langcode: 'FR-ca' } },
+      { id: '10', title: 'Duos', image: '/d.avif', thumbnail: '/t.avif' },
       { id: '8', attributes: { name: '' } },
       { attributes: { name: 'No id' } },
     ),
@@ -20,6 +21,7 @@ test('VID-15: both shapes of a collection become one; those of other languages a
     { id: '5', name: 'Galas', image: '/g.avif', url: null, slug: '5' },
     { id: '6', name: 'Impros', image: '/i.avif', url: '/fr/impros', slug: 'impros' },
     { id: '9', name: 'Solos', image: null, url: null, slug: '9' },
+    { id: '10', name: 'Duos', image: '/d.avif', url: null, slug: '10' },
   ]);
 });
 

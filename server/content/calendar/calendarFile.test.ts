@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { writeProfile } from '#server/profile/testing/writeProfile.ts';
 import { insertAll, insertProgrammations } from '#server/store/schema/insert.ts';
 import { evening } from '#server/store/testing/programme.ts';
+import { startOwnApp } from '#server/testing/startOwnApp.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf } from '../testing/contentSite.ts';
 
@@ -98,6 +100,19 @@ describe('calendar file', () => {
       );
     const places = await Promise.all(files.map(async (file) => eventOf(await file.text()).location));
     expect(places).toEqual(['Le Kiosque', null]);
+  });
+
+  test('calendar file: it is of the festival, by its name in the language that is asked for', async () => {
+    const own = await startOwnApp();
+    await writeProfile(own.store, { name: { fr: 'Rire', en: 'Laughter' } });
+    const productOf = async (lang: string) =>
+      /^PRODID:.*$/m.exec(
+        await (await contentOf(() => own).ask(`${lang}/content/8/programmations/7.ics`)).text(),
+      )?.[0];
+    expect([await productOf('fr'), await productOf('en')]).toEqual([
+      'PRODID:-//Rire//Rire//FR',
+      'PRODID:-//Laughter//Laughter//EN',
+    ]);
   });
 
   test.each(['99.ics', 'x.ics', '7', '7.txt', '.ics'])('errors: %s is a 404', async (name) => {

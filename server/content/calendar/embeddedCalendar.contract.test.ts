@@ -231,24 +231,52 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
       );
     });
 
+    const at = (iso: string, timezone: (typeof zones)[number] = 'Europe/Paris') => ({
+      showIndex: 0,
+      venue_id: null,
+      halfHours: Date.parse(iso) / 1000 / halfHour,
+      seconds: 0 as const,
+      timezone,
+      status: null,
+      price_min: null,
+    });
+    const gala = { kind: 'venue', language: 'fr', show_type: null, belong_to: null } as const;
+    const shows = [{ ...gala, genres: [], accessibility: [] }];
+    const unfiltered = { lang: 'fr', filters: v.parse(calendarFilters, {}) } as const;
+
+    test('CAL-35: of two shows at one time on their clocks the one that begins first is first', async () => {
+      const [overseas, here] = ['2027-10-10T18:00:00Z', '2027-10-11T00:00:00Z'];
+      const dates = [at(here, 'America/Toronto'), at(overseas)];
+      await replaceProgramme(store, { shows, dates });
+      const calendar = embeddedCalendar({ store, siteId, excludedFestivals: [] });
+      const around = async (days: DayRange) => {
+        const { previous, next } = await calendar.readSummary(days, unfiltered);
+        return { previous, next };
+      };
+      const { days } = await calendar.readSummary(month, unfiltered);
+      const span = { from: '2027-10-10T20:00', to: '2027-10-10T20:01' };
+      const { items } = await calendar.readSpan(span, unfiltered, whole);
+      expect([days[0]?.first.map(({ id }) => id), items.map(({ id }) => id)]).toEqual([
+        ['2', '1'],
+        ['2', '1'],
+      ]);
+      expect([
+        await around({ from: '2027-09-01', to: '2027-09-30' }),
+        await around({ from: '2027-11-01', to: '2027-11-30' }),
+      ]).toEqual([
+        { previous: null, next: Date.parse(overseas) / 1000 },
+        { previous: Date.parse(here) / 1000, next: null },
+      ]);
+    });
+
     test('CAL-04: days before 1970 are days, too', async () => {
-      const at = (iso: string) => ({
-        showIndex: 0,
-        venue_id: null,
-        halfHours: Date.parse(iso) / 1000 / halfHour,
-        seconds: 0 as const,
-        timezone: 'Europe/Paris' as const,
-        status: null,
-        price_min: null,
-      });
-      const evening = { kind: 'venue', language: 'fr', show_type: null, belong_to: null } as const;
       await replaceProgramme(store, {
-        shows: [{ ...evening, genres: [], accessibility: [] }],
+        shows,
         dates: [at('1969-12-20T20:00:00Z'), at('1969-12-20T23:00:00Z'), at('1969-12-31T22:30:00Z')],
       });
       const { days, total } = await embeddedCalendar({ store, siteId, excludedFestivals: [] }).readSummary(
         { from: '1969-12-01', to: '1969-12-31' },
-        { lang: 'fr', filters: v.parse(calendarFilters, {}) },
+        unfiltered,
       );
       expect([days.map(({ date: day, count }) => [day, count]), total]).toEqual([
         [
@@ -262,12 +290,12 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
 
     test('CAL-21: choices are counted however many shows there are', async () => {
       // More than either engine allows as parameters of a statement.
-      const shows = 70_000;
+      const many = 70_000;
       await replaceProgramme(store, { shows: [], dates: [] });
       // In slices: a statement may take ten seconds, on a busy machine too.
       const slice = 2_000;
       await store.write(async (db) => {
-        for (let first = 1; first <= shows; first += slice) {
+        for (let first = 1; first <= many; first += slice) {
           const numbers = sql`with recursive numbers(n) as (
             select cast(${sql.lit(first)} as integer)
             union all select n + 1 from numbers where n < ${sql.lit(first + slice - 1)})`;
@@ -283,18 +311,16 @@ describe.each(engines)('a month of the calendar on $name', ({ start, isHere }) =
         }
       });
       const calendar = embeddedCalendar({ store, siteId, excludedFestivals: [] });
-      const choice = (value: string) => [{ value, label: value, count: shows }];
-      expect(await calendar.readFacets(month, { lang: 'fr', filters: v.parse(calendarFilters, {}) })).toEqual(
-        {
-          venue: choice('Théâtre du Coin'),
-          city: choice('Montréal'),
-          kind: choice('venue'),
-          genre: choice('Clown'),
-          type: [],
-          price: ['free', '0-25'].map((value) => ({ value, label: value, count: shows })),
-          accessibility: [],
-        },
-      );
+      const choice = (value: string) => [{ value, label: value, count: many }];
+      expect(await calendar.readFacets(month, unfiltered)).toEqual({
+        venue: choice('Théâtre du Coin'),
+        city: choice('Montréal'),
+        kind: choice('venue'),
+        genre: choice('Clown'),
+        type: [],
+        price: ['free', '0-25'].map((value) => ({ value, label: value, count: many })),
+        accessibility: [],
+      });
     }, 60_000);
   });
 });

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import { createHostLists } from '#server/host/lists/hostLists.ts';
 import { openLists } from '#server/host/lists/testing/openLists.ts';
+import { createLog } from '#server/log.ts';
+import { createTestClock } from '#server/testing/startTestApp.ts';
 import { hostDates } from './hostDates.ts';
 
 /** The dates of a host, with this list of them in French. */
@@ -83,4 +86,15 @@ test('HST-27: a date of a host has its place, or that it is online; one that is 
   expect([await dates.find('fr', 'd-9'), await dates.find('en', 'online')]).toEqual([null, null]);
   // A minute, in milliseconds.
   expect(dates.lifetime).toBe(60_000);
+});
+
+test('HST-27: while a host has told nothing yet, nobody says that there is no such date', async () => {
+  const log = createLog(() => {});
+  const clock = createTestClock('2027-06-15T16:00:00Z');
+  const host = { ask: () => Promise.resolve(new Response(null, { status: 503 })) };
+  const lists = createHostLists({ host, siteId: 8, clock, log });
+  onTestFinished(() => lists.stop());
+  await expect(hostDates(lists, 'America/Toronto').find('fr', 'd-1')).rejects.toMatchObject({
+    code: 'unavailable',
+  });
 });

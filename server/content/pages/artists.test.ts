@@ -187,6 +187,21 @@ test('ARD-04: the page of an artist changes with the next start of any of the sh
   ]).toEqual([evening, evening + 3_600, evening + 86_400, null]);
 });
 
+test('ARD-04: a picture at another address stands for the artist, for other sites too', async () => {
+  const { store, clock, close } = await startTestApp();
+  onTestFinished(close);
+  const url = 'https://pictures.example/bricole.jpg';
+  await store.write((db) => db.updateTable('artists').set({ portrait: null, image_url: url }).execute());
+  const artist = await findArtist(store.db, 'fr', 'tante-bricole');
+  if (artist === undefined) throw new Error('The programme has no artist');
+  const { attributes, metas } = (await loadArtist({ store, clock, siteId: 8 }, artist)).entity;
+  expect([attributes.image_url, attributes.thumbnail, metas.og_image]).toEqual([
+    url,
+    [{ siteId: 8, mediaType: 'image', url }],
+    url,
+  ]);
+});
+
 test('LDR-12: the address of an artist is translated', async () => {
   expect(await read('fr/router/translate-path?path=/site/8/artistes/tante-bricole')).toEqual({
     entity: { type: 'artist', id: '1', path: '/fr/artistes/tante-bricole' },

@@ -18,18 +18,30 @@ const statusOf = async (path: string): Promise<number> => (await ask(path)).stat
 
 describe('the box office of the site', () => {
   test.each([
-    ['fr', 'fr/router/billetterie/7', 'Les Nuits blanches', '/fr/spectacles/les-nuits-blanches'],
-    ['en', 'en/router/box-office/7', 'Sleepless Nights', '/en/shows/sleepless-nights'],
+    [
+      'fr',
+      'fr/router/billetterie/7',
+      {
+        title: 'Les Nuits blanches',
+        url: '/fr/spectacles/les-nuits-blanches',
+        categories: ['En salle', 'Stand-up'],
+      },
+    ],
+    [
+      'en',
+      'en/router/box-office/7',
+      { title: 'Sleepless Nights', url: '/en/shows/sleepless-nights', categories: ['In venue', 'Stand-up'] },
+    ],
   ])(
     'TKT-03: a date that it sells has a page that search engines leave alone (%s)',
-    async (_, path, title, url) => {
+    async (_, path, show) => {
       await start();
       expect(await read(path)).toMatchObject({
         entity_data: {
           type: 'box_office',
           id: '7',
           attributes: {
-            title,
+            title: show.title,
             image_url: '/media/posters/12-800.avif',
             ticket: {
               id: '7',
@@ -38,10 +50,10 @@ describe('the box office of the site', () => {
               sale: true,
               date: { start: '2027-07-16T23:30:00Z', end: '2027-07-17T00:30:00Z' },
               venue: { name: 'Théâtre du Coin' },
-              show: { title, url },
+              show,
             },
           },
-          metas: { title, noindex: true },
+          metas: { title: show.title, noindex: true },
           translations: { fr: '/fr/billetterie/7', en: '/en/box-office/7' },
         },
       });

@@ -33,6 +33,12 @@ const suggesting = attributesOf(v.object({ suggested_shows: v.array(v.object({ i
 const sold = attributesOf(v.object({ upsell: v.object({ ticketUrl: v.nullable(v.string()) }) }));
 const lively = attributesOf(v.object({ live: v.object({ is_live_now: v.boolean() }) }));
 
+const thing = v.record(v.string(), v.unknown());
+const entities = v.object({ entity_data: thing });
+const suggested = attributesOf(v.object({ suggested_shows: v.array(thing) }));
+const live = v.object({ upcoming: v.array(thing) });
+const firstOf = async (path: string) => v.parse(v.object({ data: v.array(thing) }), await read(path)).data[0];
+
 const page = 'fr/router/spectacles/les-nuits-blanches';
 
 describe('the page of a show', () => {
@@ -420,4 +426,37 @@ test('SHW-07: eight shows are suggested at most', async () => {
   expect(await read(page)).toMatchObject({
     entity_data: { attributes: { suggested_shows: ids.slice(0, 8).map((id) => ({ id: String(id) })) } },
   });
+});
+
+test('SHW-07: a show whose words are in the other language says so wherever it is told of, and only in that one', async () => {
+  await running.store.write(async (db) => {
+    await db.updateTable('shows').set({ show_type: 'headliners' }).where('id', '=', 2).execute();
+    await db
+      .updateTable('show_texts')
+      .set({ written_in: 'en' })
+      .where('show_id', '=', 1)
+      .where('lang', '=', 'fr')
+      .execute();
+  });
+  const written: unknown = expect.objectContaining({ written_in: 'en' });
+  const plain: unknown = expect.not.objectContaining({ written_in: expect.anything() });
+  const told = async (lang: 'fr' | 'en', show: string, other: string) => {
+    const { entity_data: entity } = v.parse(entities, await read(`${lang}/router/${show}`));
+    const { entity_data: beside } = v.parse(suggested, await read(`${lang}/router/${other}`));
+    return [
+      entity,
+      beside.attributes.suggested_shows[0],
+      await firstOf(`${lang}/content/8/shows`),
+      await firstOf(`${lang}/content/8/programmations?from=${evening + 1}`),
+      await firstOf(`${lang}/content/8/calendar/day?date=2027-07-17`),
+      v.parse(live, await read(`${lang}/content/8/live-shows`)).upcoming[1],
+    ];
+  };
+  expect([
+    await told('fr', 'spectacles/les-nuits-blanches', 'spectacles/micro-ferme'),
+    await told('en', 'shows/sleepless-nights', 'shows/on-mute'),
+  ]).toEqual([
+    [written, written, written, written, written, written],
+    [plain, plain, plain, plain, plain, plain],
+  ]);
 });

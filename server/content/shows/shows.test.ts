@@ -145,6 +145,19 @@ test('HOM-13: a listed show that is over has no next date', async () => {
   expect(told.data.map(({ date }) => Object.hasOwn(date, 'nextDate'))).toEqual([false, false]);
 });
 
+test('HOM-13: the list changes by itself when a date begins', async () => {
+  const own = await startOwnApp();
+  const nextDates = async () => {
+    const told = v.parse(dated, await contentOf(() => own).read(list));
+    return told.data.map(({ date }) => date['nextDate']);
+  };
+  const first = '2027-07-16T23:30:00Z';
+  own.clock.set('2027-07-16T23:29:59Z');
+  expect(await nextDates()).toEqual([first, first]);
+  own.clock.set('2027-07-16T23:45:00Z');
+  expect(await nextDates()).toEqual(['2027-07-17T23:30:00Z', undefined]);
+});
+
 test('RTE-17: without festivals their list is empty', async () => {
   expect(await read('en/content/8/festivals')).toMatchObject({ data: [], totalcount: 0 });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { timesOf } from './datesOfShow.ts';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
+import { datesOfShow, timesOf } from './datesOfShow.ts';
 
 const seconds = (iso: string): number => Date.parse(iso) / 1000;
 const evening = { start: '2027-07-16T23:30:00Z', end: '2027-07-17T01:00:00Z', timezone: null };
@@ -17,4 +18,13 @@ test.each([
     localStart: seconds(local),
     timezone,
   });
+});
+
+test('HST-24: the dates of a show are those of its address, in their order', () => {
+  const [splash, splashes] = ['/fr/spectacles/plouf', '/fr/spectacles/ploufs'];
+  const dates = [splashes, splash, splashes, splash].map((url, index) =>
+    programmationOf(String(index), { url }),
+  );
+  const ofShow = (url: string) => datesOfShow({ url }, dates).map(({ id }) => id);
+  expect([ofShow(splash), ofShow(splashes), ofShow('/fr/spectacles')]).toEqual([['1', '3'], ['0', '2'], []]);
 });

@@ -146,6 +146,35 @@ test('HST-22: a host that repeats a page for ever is left', async () => {
   read.stop();
 });
 
+test('HST-20: an entry that comes twice is there once, as it came first', async () => {
+  const again = showsTo(1).map((show) => ({ ...show, title: 'Again' }));
+  const { read, idsOf } = open({ fr: { shows: [...showsTo(100), ...again, ...again] }, en: {} });
+  expect(await read.readAll()).toEqual([]);
+  expect([idsOf().length, read.shows.fr.items()[0]?.title]).toEqual([100, 'No 1']);
+});
+
+test('HST-22: a host that counts more than it has is not asked for its last page again and again', async () => {
+  const asked: string[] = [];
+  const read = createHostLists({
+    host: {
+      ask: (path) => {
+        const isShows = path.startsWith('/fr/content/8/shows');
+        if (isShows) asked.push(path);
+        const data = path.includes('offset=0&') && isShows ? showsTo(100) : [];
+        return Promise.resolve(Response.json({ data, totalcount: 500 }));
+      },
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  expect(await read.readAll()).toEqual([]);
+  expect([asked, read.shows.fr.items().length]).toEqual([
+    [addressOf('shows', 0), addressOf('shows', 100)],
+    100,
+  ]);
+});
+
 test('HST-22: a host that leads back, or nowhere, has no further page', async () => {
   for (const next of [0, 100, null]) {
     const asked: string[] = [];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endOfRow, trimBudgets } from './budgetRows.ts';
 import { giveBack, refill, spend, type Budget } from './budgets.ts';
 import type { Store } from '../store.ts';
 import { engines, type Engine } from '../testing/engines.ts';
@@ -151,6 +152,40 @@ describe.each(engines)('budgets on $name', ({ start, isHere }) => {
       await stores[1].transact((db) => refill(db, budgetOf('mine')));
       await spendAll(budgetOf('mine'));
       expect(await spendAt(budgetOf('theirs'), now)).toBe(10 * minute);
+    });
+
+    test('G9: of too many budgets those that end first are forgotten, so many at once, and none of another name', async () => {
+      const ends = { b: 3, a: 9, d: 1, c: 5 };
+      const names = ['strangers', 'others'];
+      const end = (most: number) => endOfRow(stores[0].db, names, most);
+      const trim = (until: number, most: number) =>
+        stores[0].transact((db) => trimBudgets(db, names, { end: until, most }));
+      const left = async () =>
+        (
+          await stores[1].db
+            .selectFrom('budgets')
+            .select('key')
+            .where('key', 'in', Object.keys(ends))
+            .execute()
+        )
+          .map(({ key }) => key)
+          .toSorted()
+          .join('');
+      const insert = (name: string, some: Record<string, number>) =>
+        stores[0].transact((db) =>
+          db
+            .insertInto('budgets')
+            .values(Object.entries(some).map(([key, spent_until]) => ({ name, key, spent_until })))
+            .execute(),
+        );
+      await insert('strangers', ends);
+      await insert('others', { e: 7 });
+      await insert('kept', { b: 1 });
+      expect([await end(0), await end(1), await end(4), await end(5)]).toEqual([9, 7, 1, null]);
+      expect([await trim(0, 9), await left()]).toEqual([0, 'abbcd']);
+      expect([await trim(5, 1), await left()]).toEqual([1, 'abbc']);
+      expect([await trim(5, 1), await left()]).toEqual([1, 'abc']);
+      expect([await trim(9, 9), await left()]).toEqual([3, 'b']);
     });
 
     test('G9: a restart gives nothing', async () => {

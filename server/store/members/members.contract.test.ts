@@ -7,12 +7,13 @@ import { bookPlace, findBooking, listBookings, releasePlace, removeBooking } fro
 import { forgetWaiting, grantsOf, insertGrants, waitingGrants } from './creditGrants.ts';
 import { endReservations } from './dateBookings.ts';
 import { countReservations, datesInUse, membersOfDates } from './datesInUse.ts';
-import { endReservationsOfMember, removeUnproved } from './deleteMember.ts';
-import { listDoorBookings } from './doorList.ts';
+import { endReservationsOfMember, removeMember, removeUnproved } from './deleteMember.ts';
+import { findShowBySlug, listDoorBookings } from './doorList.ts';
 import { claimKey, hasMoreKeysThan, keepAnswer, readFirstAnswer } from './idempotentAnswers.ts';
-import { claimLetter, findDueLetter, removeLetter } from './letterQueue.ts';
+import { claimLetter, countLetters, findDueLetter, removeLetter } from './letterQueue.ts';
 import { listMembers } from './memberList.ts';
 import type { MemberRow } from './members.ts';
+import { askForNewsletter, oweNewsletterLetter } from './newsletter.ts';
 import { findLetterFacts, oweLetters } from './owedLetters.ts';
 import {
   authorizeReset,
@@ -22,7 +23,7 @@ import {
   useReset as usedReset,
 } from './passwordResets.ts';
 import { payClaimed } from './payGrants.ts';
-import { authorizeRegistration, insertRegistration } from './registrations.ts';
+import { authorizeRegistration, endRegistrations, insertRegistration } from './registrations.ts';
 import { showsOfMember } from './showsOfMember.ts';
 import { noteAct } from './staffActs.ts';
 import { findTicketFacts, removeTicketBudgets, ticketBudgetOf } from './ticketLetters.ts';
@@ -190,6 +191,27 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       expect((await listWishes(store.db, sam.id)).map(({ uuid, liked }) => [uuid, liked])).toEqual([
         ['no wish', 0],
         ['wish', 1],
+      ]);
+    });
+
+    test('RES-24: what a member has is by start, whatever the numbers of the dates', async () => {
+      const failure = new Error('undone');
+      const told: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          await db
+            .updateTable('programmations')
+            .set({ starts_at: evening - 1, ends_at: null })
+            .where('id', '=', 8)
+            .execute();
+          told.push((await listBookings(db, camille.id)).map(({ programmation_id: id }) => id));
+          told.push((await listWishes(db, sam.id)).map(({ programmation_id: id }) => id));
+          throw failure;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(failure));
+      expect(told).toEqual([
+        [8, 7],
+        [8, 3],
       ]);
     });
 
@@ -363,6 +385,26 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       await store.transact((db) => db.deleteFrom('registrations').execute());
     });
 
+    test('PRO-08: all requests of an address end at once, told by whether a given one was among them', async () => {
+      const names = { firstname: '', lastname: '', location: '', lang: 'fr', password_hash: '' } as const;
+      const request = { ...names, userref: 'ref', code_hash: 'code', expires_at: now };
+      const undone = new Error('undone');
+      const told: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          const ids = { one: 'account', two: 'account', other: 'another' };
+          for (const [id, account] of Object.entries(ids))
+            await insertRegistration(db, { ...request, id, account });
+          told.push(await endRegistrations(db, { id: 'other', account: 'account' }));
+          told.push(await db.selectFrom('registrations').select('id').execute());
+          told.push(await endRegistrations(db, { id: 'other', account: 'another' }));
+          told.push(await endRegistrations(db, { id: 'other', account: 'another' }));
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([false, [{ id: 'other' }], true, false]);
+    });
+
     test('STF-04: credits that come together stand in the history in the order of their giving', async () => {
       const grant = { email: sam.email, pass: 'Matou' };
       const accounts = new Map([[sam.email, sam.id]]);
@@ -412,7 +454,7 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       const own = async () =>
         (await grantsOf(store.db, email)).map(({ key, claimed_at: at }) => [key, at && at - now]);
       const waiting = async () =>
-        (await waitingGrants(store.db)).filter((grant) => grant.email === email).map(({ key }) => key);
+        (await waitingGrants(store.db)).map(({ key }) => key).filter((key) => keys.includes(key));
       const forget = () => store.transact((db) => forgetWaiting(db, email, now + 2));
       const before = [await own(), await waiting()];
       const forgotten = [await forget(), await own(), await waiting(), await forget()];
@@ -492,6 +534,67 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       expect(answers).toEqual(
         commands.map((_, index) => ({ requestHash: 'h', status: 200 + index, body: `answer ${index}` })),
       );
+    });
+
+    test('store: a key that is free again is that of the new command, and of nothing that was there before', async () => {
+      const command = { memberId: sam.id, path: '/p', key: 'k', requestHash: 'old' };
+      const undone = new Error('undone');
+      let told: unknown;
+      await store
+        .transact(async (db) => {
+          await claimKey(db, command, { now, oldest: now - 1 });
+          await keepAnswer(db, command, { status: 201, body: 'old' });
+          await claimKey(db, { ...command, requestHash: 'new' }, { now: now + 5, oldest: now });
+          told = await readFirstAnswer(db, command);
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual({ requestHash: 'new', status: 0, body: '' });
+    });
+
+    test('store: letters that are not posted yet are counted for each queue', async () => {
+      const letter = { member_id: camille.id, tries: 0, due_at: now };
+      const undone = new Error('undone');
+      let told: unknown;
+      await store
+        .transact(async (db) => {
+          for (const programmation_id of [3, 7, 8])
+            await db
+              .insertInto('owed_letters')
+              .values({ ...letter, id: `owed ${programmation_id}`, programmation_id, letter: 'showMoved' })
+              .execute();
+          for (const programmation_id of [7, 8])
+            await db
+              .insertInto('ticket_letters')
+              .values({ ...letter, id: `of ${programmation_id}`, programmation_id, letter: 'ticket' })
+              .execute();
+          await db.deleteFrom('grant_letters').execute();
+          const { id } = await askForNewsletter(db, { email: 'reader@example.test', lang: 'fr' }, now);
+          await oweNewsletterLetter(db, id, 'newsletterConfirm', now);
+          told = await countLetters(db);
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual({ owed_letters: 3, ticket_letters: 2, newsletter_letters: 1, grant_letters: 0 });
+    });
+
+    test('STF-09: a show is found by its address in either language; of two the one that came first', async () => {
+      const undone = new Error('undone');
+      const told: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          told.push(await findShowBySlug(db, 'on-mute'), await findShowBySlug(db, 'sleepless'));
+          await db
+            .updateTable('show_texts')
+            .set({ slug: 'sleepless-nights' })
+            .where('show_id', '=', 2)
+            .where('lang', '=', 'fr')
+            .execute();
+          told.push(await findShowBySlug(db, 'sleepless-nights'));
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([{ show_id: 2 }, undefined, { show_id: 1 }]);
     });
 
     test('RES-29: a letter about a reservation has that of its own date, reserved, cancelled or off the list', async () => {
@@ -614,6 +717,28 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
           passes: null,
         },
       ]);
+    });
+
+    test('store: with a member go the budgets of their letters, and not those of others', async () => {
+      const undone = new Error('undone');
+      let told: unknown;
+      await store
+        .transact(async (db) => {
+          const budgets = [sam, camille].map(({ id }) =>
+            ticketBudgetOf({ memberId: id, programmationId: 7 }),
+          );
+          for (const budget of budgets)
+            await db
+              .insertInto('budgets')
+              .values({ ...budget, spent_until: now })
+              .execute();
+          await removeMember(db, sam.id);
+          const left = await db.selectFrom('budgets').select('key').execute();
+          told = [left, await db.selectFrom('members').select('id').where('id', '=', sam.id).execute()];
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([[{ key: `${camille.id} 7` }], []]);
     });
 
     test('store: the budgets of a member’s letters go with the member, and no others', async () => {

@@ -118,6 +118,23 @@ describe.each(engines)('newsletter on $name', ({ start, isHere }) => {
       expect((await ask()).id).not.toBe(id);
     });
 
+    test('LAY-33: a letter that waits for another try goes on waiting, though it is asked for again', async () => {
+      const { id } = await ask();
+      const owe = (at: number) =>
+        stores[0].transact((db) => oweNewsletterLetter(db, id, 'newsletterConfirm', at));
+      await owe(now);
+      const due = await findDueLetter(stores[0].db, 'newsletter_letters', now);
+      if (!due) throw new Error('No letter is due');
+      await stores[0].transact((db) => claimLetter(db, 'newsletter_letters', due, now + 60));
+      await owe(now + 1);
+      expect(await letters()).toEqual([{ letter: 'newsletterConfirm', tries: 1, due_at: now + 60 }]);
+      await stores[0].transact((db) => oweNewsletterLetter(db, id, 'newsletterWelcome', now + 2));
+      expect((await letters()).toSorted((one, other) => one.due_at - other.due_at)).toEqual([
+        { letter: 'newsletterWelcome', tries: 0, due_at: now + 2 },
+        { letter: 'newsletterConfirm', tries: 1, due_at: now + 60 },
+      ]);
+    });
+
     test('a letter is claimed by one process, and is gone once it is posted', async () => {
       const { id } = await ask();
       await stores[0].transact((db) => oweNewsletterLetter(db, id, 'newsletterWelcome', now));

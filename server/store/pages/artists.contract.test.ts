@@ -90,3 +90,20 @@ test('ARD-04: details that cannot be read are as if nothing were told', () => {
     {},
   ]);
 });
+
+const unsafe = 'javascript:alert(1)';
+const both = { fr: 'Un', en: 'One' };
+test.each([
+  ...['twitter', 'facebook', 'instagram', 'website'].map((name) => ({ [name]: unsafe })),
+  { cv: { fr: unsafe, en: '/en.pdf' } },
+  { cv: { fr: '/fr.pdf', en: unsafe } },
+  { firstDemos: { title: both, demos: [{ title: both, url: unsafe }] } },
+  { secondDemos: { title: both, demos: [{ title: both, url: unsafe }] } },
+  { photos: [{ url: unsafe, thumbnail: '/s.avif', title: both }] },
+  { photos: [{ url: '/l.avif', thumbnail: unsafe, title: both }] },
+  { videos: [{ title: both, url: unsafe }] },
+])('ARD-04: details with an address that nobody may follow are none: %j', (details) => {
+  expect(readArtistDetails(JSON.stringify({ ...details, isGroup: true }))).toEqual({});
+  const safe = JSON.stringify({ ...details, isGroup: true }).replace(unsafe, '/safe');
+  expect(readArtistDetails(safe)).toEqual(JSON.parse(safe));
+});

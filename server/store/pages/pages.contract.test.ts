@@ -5,7 +5,7 @@ import { engines, type Engine } from '../testing/engines.ts';
 import { fillTestProgramme } from '../testing/programme.ts';
 import { listFestivalPages } from './festivals.ts';
 import { findFormerPath, listFormerPaths } from './formerPaths.ts';
-import { findSponsors, listSponsors } from './global.ts';
+import { findSponsors, listMenuItems, listSponsors } from './global.ts';
 import { findPageById, listIndexedPages } from './pages.ts';
 import { readSearchablePages } from './searchRows.ts';
 
@@ -122,6 +122,23 @@ describe.each(engines)('pages on $name', ({ start, isHere }) => {
         (await findPageById(store.db, 'fr', 2))?.path,
         await findPageById(store.db, 'en', 62),
       ]).toEqual(['festivals/a', 'confidentialite', undefined]);
+    });
+
+    test('API-01: the entries of a menu stand as they were written, whatever their places and names', async () => {
+      const entry = { lang: 'en', menu: 'secondary' } as const;
+      await store.write((db) =>
+        insertAll(db, 'menu_items', [
+          { ...entry, id: 13, title: 'About', href: '/en/a', hierarchy: '.1' },
+          { ...entry, id: 12, title: 'Press', href: '/en/press', hierarchy: '.2.1' },
+          { ...entry, id: 11, title: 'Quiet hours', href: '/en/b', hierarchy: '.2' },
+        ]),
+      );
+      expect(await listMenuItems(store.db, 'en')).toEqual([
+        { menu: 'main', title: 'Calendar', href: '/en/calendar', hierarchy: '.1' },
+        { menu: 'secondary', title: 'Quiet hours', href: '/en/b', hierarchy: '.2' },
+        { menu: 'secondary', title: 'Press', href: '/en/press', hierarchy: '.2.1' },
+        { menu: 'secondary', title: 'About', href: '/en/a', hierarchy: '.1' },
+      ]);
     });
 
     test('LAY-21: sponsors stand by their line, then as they were written; those of a show in its order', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertAll } from '../schema/insert.ts';
 import type { Store } from '../store.ts';
 import { engines, type Engine } from '../testing/engines.ts';
 import { fillTestVideos } from '../testing/videos.ts';
@@ -80,6 +81,35 @@ describe.each(engines)('videos on $name', ({ start, isHere }) => {
       const of = await collectionsOf(store.db, 'fr', [51, 52]);
       expect([of(51).map(({ id }) => id), of(52)]).toEqual([[5, 6], []]);
       expect((await collectionsOf(store.db, 'fr', []))(51)).toEqual([]);
+    });
+
+    test('VID-16: collections stand as they were written, whatever their names', async () => {
+      const undone = new Error('undone');
+      const told: unknown[] = [];
+      const look = store.transact(async (db) => {
+        const stunts = { id: 7, alias: '', image: null };
+        await insertAll(db, 'video_collections', [
+          { ...stunts, lang: 'fr', name: 'Acrobaties' },
+          { ...stunts, lang: 'en', name: 'Stunts' },
+        ]);
+        await insertAll(db, 'collected_videos', [{ collection_id: 7, video_id: 51 }]);
+        told.push(
+          (await listCollections(db)).map(({ id, lang }) => [id, lang]),
+          (await collectionsOf(db, 'fr', [51]))(51).map(({ name }) => name),
+        );
+        throw undone;
+      });
+      await expect(look).rejects.toBe(undone);
+      expect(told).toEqual([
+        [
+          [5, 'en'],
+          [5, 'fr'],
+          [6, 'fr'],
+          [7, 'en'],
+          [7, 'fr'],
+        ],
+        ['Galas', 'Vidéo du jour', 'Acrobaties'],
+      ]);
     });
 
     test('VID-19: what is told of a video', async () => {

@@ -143,6 +143,20 @@ test('HST-59: a host whose answers cannot be used is there: the check goes on to
   expect(host.asked.length).toBeGreaterThan(10);
 });
 
+test('HST-59: an answer that cannot be used shows that a host is there, whatever broke off before it', async () => {
+  host.spoil = (_, response) => {
+    if (host.asked.length % 2 === 0) response.destroy();
+    else response.writeHead(302, { location: 'http://127.0.0.2:9/x' }).end();
+    return true;
+  };
+  const says = new Set((await check({ atOnce: 1 })).map((finding) => finding.says));
+  expect([...says].toSorted()).toEqual([
+    'It redirects to another host, http://127.0.0.2:9. The site does not follow.',
+    'The connection failed: other side closed.',
+  ]);
+  expect(host.asked.length).toBeGreaterThan(10);
+});
+
 test('HST-59: a check whose time is over stops', async () => {
   expect(told(await check({ whole: 0 }))).toEqual([
     'slow  The check stopped: its time was over before everything was asked.',
@@ -314,6 +328,13 @@ test('HST-60: a list goes on where the host leads, whatever it counts', async ()
   ]);
 });
 
+test('HST-60: entries without an id are no repetition of each other', async () => {
+  const nameless = Array.from({ length: 10 }, (_, index) => ({ name: `A ${index}`, url: '/fr/a' }));
+  const offsets = inPages(20, () => ({ data: nameless }));
+  const says = new Set((await check()).map((finding) => finding.says));
+  expect([[...says], offsets()]).toEqual([['The site leaves the record out.'], [0, 10]]);
+});
+
 test('HST-60: a list without an end is read as far as the bound', async () => {
   const offsets = inPages(1_000, () => ({}));
   await check({ pages: 3 });
@@ -350,6 +371,14 @@ test.each<[string, Record<string, string>, string[]]>([
       'The answer sets a cookie. The site drops it.',
       'Cache-Control "no-store" forbids keeping the answer: every page asks again and waits.',
       'It answers 200 to its own Last-Modified, where 304 would save 1 kB.',
+    ],
+  ],
+  [
+    'that is for one person alone',
+    { 'cache-control': 'private, max-age=60', etag: '"1"' },
+    [
+      'Cache-Control "private, max-age=60" forbids keeping the answer: every page asks again and waits.',
+      'It answers 200 to its own ETag, where 304 would save 1 kB.',
     ],
   ],
   [
@@ -571,6 +600,40 @@ test.each<[string, string, (answer: Record<string, unknown>) => object]>([
 ])('HST-56: the check finds nothing at %s', async (_, path, change) => {
   changed(path, change);
   expect(await check()).toEqual([]);
+});
+
+test('HST-61: a page that several lists lead to is told of once, by the first of them', async () => {
+  changed(ferry, page({ type: 'festival' }));
+  const kinds = (await check()).filter(({ field }) => field === 'entity_data.type');
+  expect(kinds.map(({ says }) => says)).toEqual([
+    'It is drawn as another kind of page than the list of shows says.',
+  ]);
+});
+
+test('HST-61: the dates of the calendar lead to shows', async () => {
+  changed(dates, (answer) => firstOf(answer, { url: '/en/getting-here' }));
+  expect(await check()).toContainEqual({
+    level: 'wrong',
+    call: '/en/router/getting-here',
+    says: 'It is drawn as another kind of page than the calendar says.',
+    field: 'entity_data.type',
+    expected: '"show"',
+    found: '"page"',
+  });
+});
+
+test('HST-61: the check asks as the site does: a month whole, and each show by its id, whatever that holds', async () => {
+  changed('/en/content/8/shows', (answer) => firstOf(answer, { id: 'a/b c' }));
+  await check();
+  expect(host.asked).toEqual(
+    expect.arrayContaining([
+      `${range}&showthumbnail=1&offset=0&pagesize=400`,
+      '/en/content/8/shows?sort=default&offset=0&pagesize=24',
+      '/en/content/8/artists?offset=0&pagesize=24',
+      '/en/content/8/videos?offset=0&pagesize=24',
+      '/en/content/8/shows/a%2Fb%20c/programmations?offset=0&pagesize=50',
+    ]),
+  );
 });
 
 /** The same with a wrong field in each entry of its lists. */
