@@ -67,7 +67,7 @@ describe('router', () => {
       },
       data: [],
     });
-    for (const path of ['confidentialite/', '/confidentialite'])
+    for (const path of ['confidentialite/', '/confidentialite', '//confidentialite//'])
       expect([path, await contentOf(() => own).read(`fr/router/${path}`)]).toEqual([path, told]);
   });
 
@@ -179,6 +179,7 @@ describe('router', () => {
       'fr/router/translate-path?path=/site/8/privacy-policy',
       { type: 'page', id: '2', path: '/en/privacy-policy' },
     ],
+    ['router/translate-path?path=/site/8/', { type: 'home', id: '1', path: '/fr' }],
     ['en/router/translate-path?path=/site/8/', { type: 'home', id: '1', path: '/en' }],
     ['en/router/translate-path?path=/site/8', { type: 'home', id: '1', path: '/en' }],
     ['fr/router/translate-path?path=/site/8/en', { type: 'home', id: '1', path: '/en' }],

@@ -189,6 +189,11 @@ test('HST-10: its `Retry-After` is passed on, up to half a minute', async () => 
     ['7', '7'],
     ['3600', '30'],
     ['Wed, 21 Oct 2037 07:28:00 GMT', '5'],
+    ['0', '0'],
+    ['7 s', '5'],
+    ['-7', '5'],
+    ['1.5', '5'],
+    ['1234567890', '5'],
   ] as const) {
     const { host } = await startTestHost(sends('', { 'retry-after': given, etag: '"1"' }, 503));
     expect(Object.fromEntries((await host.ask(path)).headers)).toEqual({

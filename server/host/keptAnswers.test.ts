@@ -53,6 +53,11 @@ describe('HST-04: an answer is kept as long as it says', () => {
     const seats = '/fr/content/8/shows/12/programmations?offset=0';
     expect(await askedAt({}, [0, 0], seats)).toEqual([1, 2]);
     expect(await askedAt({ 'cache-control': 'max-age=5' }, [0, 4, 5], seats)).toEqual([1, 1, 2]);
+    const whole = '/fr/content/8/shows/12/programmations';
+    expect([await askedAt({}, [0, 0], whole), await askedAt({}, [0, 0], `${whole}/7`)]).toEqual([
+      [1, 2],
+      [1, 1],
+    ]);
   });
 
   test.each([

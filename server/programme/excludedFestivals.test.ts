@@ -1,8 +1,15 @@
+import * as v from 'valibot';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { programmationOf } from '#contract/programme/testing/programmations.ts';
+import { calendarFilters } from '#contract/wire/calendarFilters.ts';
+import { calendarOf } from '#server/content/calendar/calendarOf.ts';
 import { hostPages } from '#server/discovery/hostPages.ts';
 import { hostFeeds } from '#server/feeds/hostFeeds.ts';
 import { openLists } from '#server/host/lists/testing/openLists.ts';
+import { createLog } from '#server/log.ts';
+import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
+import { createTestClock } from '#server/testing/startTestApp.ts';
 
 const { excludedFestivals } = vi.hoisted(() => ({ excludedFestivals: new Array<string>() }));
 vi.mock('#server/site.ts', async (original) => ({
@@ -52,4 +59,26 @@ test('SHW-19: of a host’s programme the sitemap and the feed leave out the sho
     [excluded, other, excluded, other],
     [other, other],
   ]);
+});
+
+test('CAL-31: of a host’s programme the calendar leaves out the shows of an excluded festival, and no others', async () => {
+  const store = await openTestStore();
+  onTestFinished(() => store.close());
+  const data = ['Ailleurs', 'Chapiteau'].map((name) => programmationOf(name, { belong_to: { name } }));
+  const list = { data, pagesize: 400, totalcount: 2, previous: null, next: null };
+  const told = async (...excluded: string[]) => {
+    excludedFestivals.splice(0, Infinity, ...excluded);
+    const calendar = calendarOf({
+      settings: { siteId: 8, monthLimit: 9 },
+      host: { ask: () => Promise.resolve(Response.json(list)) },
+      store,
+      clock: createTestClock('2027-06-15T16:00:00Z'),
+      log: createLog(() => undefined),
+    });
+    const july = { from: '2027-07-01T00:00', to: '2027-08-01T00:00' };
+    const question = { lang: 'fr', filters: v.parse(calendarFilters, {}) } as const;
+    const { items } = await calendar.readSpan(july, question, { limit: 9, offset: 0 });
+    return items.map(({ id }) => id);
+  };
+  expect([await told(), await told('ailleurs')]).toEqual([['Ailleurs', 'Chapiteau'], ['Chapiteau']]);
 });

@@ -84,5 +84,17 @@ describe('dayBeyond', () => {
       (await beyondJuly('previous', '2027-04-20T08:00Z')).day,
       (await beyondJuly('next', '2027-08-01T01:00Z')).day,
     ]).toEqual(['2027-10-05', '2027-04-20', '2027-08-01']);
+    expect(await beyondJuly('next', '2027-09-01T05:00Z', { '2027-09': ['02'] })).toEqual({
+      day: '2027-08-31',
+      asked: ['2027-08'],
+    });
+  });
+
+  it('CAL-46: an instant that no clock dates beyond the month leads to the first day after it, or the last before', async () => {
+    const none = { '2027-06': [], '2027-07': [], '2027-08': [] };
+    expect([
+      (await beyondJuly('next', '2027-07-15T12:00Z', none)).day,
+      (await beyondJuly('previous', '2027-07-15T12:00Z', none)).day,
+    ]).toEqual(['2027-08-01', '2027-06-30']);
   });
 });

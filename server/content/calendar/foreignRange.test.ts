@@ -215,3 +215,18 @@ test('CAL-50: a list that changes between two of its pages is read once more', a
   });
   expect([answer, lines]).toEqual([{ ...whole(30), data: itemsOf(30).slice(1) }, []]);
 });
+
+test('CAL-50: a list is read once more though only a page in the middle counts differently', async () => {
+  const { answer, offsets } = await read({
+    items: itemsOf(25),
+    countAt: (asked) => (asked === 1 ? 24 : 25),
+  });
+  expect([answer, offsets]).toEqual([whole(25), [0, 10, 20, 0, 10, 20]]);
+});
+
+test('CAL-50: items that are numbered are told apart like those that are named', async () => {
+  const items = Array.from({ length: 30 }, (_, id) => ({ id }));
+  const dataAt = (offset: number) => items.slice(Math.max(0, offset - 3), Math.max(0, offset - 3) + 10);
+  const answer = await read({ items, dataAt });
+  expect([answer.once, answer.lines]).toEqual([items.map((item) => JSON.stringify(item)), []]);
+});

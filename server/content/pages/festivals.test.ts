@@ -69,3 +69,21 @@ test('RTE-17: the offset of a festival is that of its first show, also where the
     },
   });
 });
+
+test('RTE-17: the festivals are told in the language that is asked for', async () => {
+  const own = await startOwnApp();
+  const laughs = { id: 70, lang: 'en', path: 'festivals/laughs', type: 'festival', meta_title: 'X' } as const;
+  await own.store.write(async (db) => {
+    await insertFestivals(db);
+    await insertAll(db, 'pages', [
+      { ...laughs, attributes: '{"title":"Laughs"}', meta_description: '', og_image: null, noindex: 0 },
+    ]);
+  });
+  expect(await contentOf(() => own).read('en/content/8/festivals')).toEqual({
+    data: [{ id: '70', title: 'Laughs', url: '/en/festivals/laughs', image_url: null, date }],
+    pagesize: 1,
+    totalcount: 1,
+    previous: null,
+    next: null,
+  });
+});

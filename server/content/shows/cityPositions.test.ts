@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createHostLists } from '#server/host/lists/hostLists.ts';
 import { openLists } from '#server/host/lists/testing/openLists.ts';
+import { wireHost } from '#server/host/lists/testing/wireHost.ts';
+import { wireProgramme } from '#server/host/lists/testing/wireProgramme.ts';
+import { createLog } from '#server/log.ts';
 import type { NamedCity } from '#server/places/cityPositions.ts';
 import { startOwnApp } from '#server/testing/startOwnApp.ts';
+import { createTestClock } from '#server/testing/startTestApp.ts';
 import { hostCities, placed, positionsOf } from './cityPositions.ts';
 
 const { findPositions } = vi.hoisted(() => ({
@@ -79,4 +84,15 @@ test('ANA-03: the cities of a host are those of its dates in both languages, eac
     { city: 'Windsor', region: 'NS' },
     { city: 'Quebec City', region: 'QC' },
   ]);
+});
+
+test('ANA-03: who asks first for the cities of a host waits for its lists', async () => {
+  const lists = createHostLists({
+    host: wireHost(wireProgramme),
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  onTestFinished(() => lists.stop());
+  expect((await hostCities(lists)()).map(({ city }) => city)).toEqual(['Montréal', 'Laval', 'Montreal']);
 });

@@ -93,6 +93,21 @@ describe('the page of a show', () => {
         computed_page_theme: { name: 'default' },
       },
     });
+    expect(await read('en/router/shows/sleepless-nights')).toMatchObject({
+      entity_data: {
+        attributes: {
+          detail_title_1: 'Stay up',
+          detail_title_2: 'to the end',
+          upsell: {
+            passText: 'The pass',
+            passUrl: '/en/choose-your-pass',
+            ticketText: 'Tickets',
+            ticketUrl: 'https://tickets.example/nights',
+            useModal: true,
+          },
+        },
+      },
+    });
   });
 
   test('TOR-01: a show of the Toronto festival has its theme and its series', async () => {
@@ -138,6 +153,10 @@ describe('the page of a show', () => {
       { duration_minutes: 90, age_min: 16, languages: ['fr', 'en'] },
       {},
     ]);
+    await running.store.write((db) =>
+      db.updateTable('shows').set({ duration_minutes: null, age_min: 0 }).where('id', '=', 1).execute(),
+    );
+    await expect.poll(() => factsOf(page)).toEqual({ age_min: 0, languages: ['fr', 'en'] });
   });
 
   test('SHW-07: its first and last dates have each the offset of its own day', async () => {
@@ -280,6 +299,24 @@ describe('the page of a show', () => {
       ]).toEqual(expected);
     },
   );
+
+  test('SHW-11: the box office sells the next date that has seats left, or none', async () => {
+    await tellShow(running, { details: { upsell: { ticketUrl: boxOffice } } });
+    const sell = (status: 'ON_SALE' | 'SOLD_OUT', ...ids: number[]) =>
+      running.store.write((db) =>
+        db
+          .updateTable('programmations')
+          .set({ ticket_url: boxOffice, status })
+          .where('id', 'in', ids)
+          .execute(),
+      );
+    const ticketUrl = async () => v.parse(sold, await read(page)).entity_data.attributes.upsell.ticketUrl;
+    await sell('ON_SALE', 8);
+    await sell('SOLD_OUT', 7);
+    expect(await ticketUrl()).toBe('/fr/billetterie/8');
+    await sell('SOLD_OUT', 8);
+    await expect.poll(ticketUrl).toBeNull();
+  });
 
   test('SHW-07: an artist without a page has no address, and each language its own picture for sharing', async () => {
     await running.store.write(async (db) => {

@@ -156,6 +156,27 @@ describe('the dates of a show', () => {
         },
       ],
     });
+    expect(await read('en/content/8/shows/1/programmations?pagesize=1')).toMatchObject({
+      data: [
+        {
+          passporturl: '/en/choose-your-pass',
+          buy: 'A seat',
+          passport: 'The pass',
+          field_info_text: 'Enter by the alley',
+          field_promo_text: '2 for 1',
+          show: { title: 'Sleepless Nights', url: '/en/shows/sleepless-nights' },
+        },
+      ],
+    });
+  });
+
+  test('TKT-02: a date is sold out by its status alone, not by its seats', async () => {
+    await running.store.write((db) =>
+      db.updateTable('programmations').set({ taken: 220 }).where('id', '=', 7).execute(),
+    );
+    expect(await read(list)).toMatchObject({
+      data: [{ id: '7', taken_seats: 220, capacity_seats: 220, soldout: false, sale: true }, soldOut],
+    });
   });
 
   test('TKT-03: the province is told in the language of the answer', async () => {

@@ -119,6 +119,15 @@ test('HST-22: a list without an end is read as far as the bounds, and told once'
   }
 });
 
+test('HST-22: a list that has an end again is told as whole, and once it goes on again, as cut', async () => {
+  const { host, read, logged } = open({ fr: { shows: showsTo(150) }, en: {} }, { pages: 1 });
+  for (const count of [150, 50, 60, 150]) {
+    host.lists.fr.shows = showsTo(count);
+    await read.readAll();
+  }
+  expect(logged.map(({ event }) => event)).toEqual(['host.list.cut', 'host.list.whole', 'host.list.cut']);
+});
+
 test('HST-22: a host that repeats a page for ever is left', async () => {
   const { host, read, idsOf } = open({ fr: { shows: showsTo(500) }, en: {} });
   const { ask } = host;
@@ -298,6 +307,12 @@ test('HST-23: of wrong entries on many pages as many are told as of one', async 
   const { read, idsOf, logged } = open({ fr: { shows }, en: {} }, { told: 2 });
   await read.readAll();
   expect([idsOf().length, logged.map(({ id }) => id)]).toEqual([297, ['51', '151']]);
+});
+
+test('HST-23: a page of wrong entries alone is not the end of its list', async () => {
+  const wrong = Array.from({ length: 100 }, () => ({ url: '/fr/spectacles/x', title: 5 }));
+  const { read, idsOf } = open({ fr: { shows: [...wrong, ...showsTo(2)] }, en: {} }, { told: 1 });
+  expect([await read.readAll(), idsOf()]).toEqual([[], ['1', '2']]);
 });
 
 test('HST-23: wrong entries are counted over the pages of a reading, and anew in the next one', async () => {

@@ -5,6 +5,7 @@ import { engines, type Engine } from '../testing/engines.ts';
 import { evening, fillTestProgramme } from '../testing/programme.ts';
 import { bookPlace, findBooking, listBookings, releasePlace, removeBooking } from './bookings.ts';
 import { forgetWaiting, grantsOf, insertGrants, waitingGrants } from './creditGrants.ts';
+import { findCredits, likeCredits } from './credits.ts';
 import { endReservations } from './dateBookings.ts';
 import { countReservations, datesInUse, membersOfDates } from './datesInUse.ts';
 import { endReservationsOfMember, removeMember, removeUnproved } from './deleteMember.ts';
@@ -27,7 +28,7 @@ import { authorizeRegistration, endRegistrations, insertRegistration } from './r
 import { showsOfMember } from './showsOfMember.ts';
 import { noteAct } from './staffActs.ts';
 import { findTicketFacts, removeTicketBudgets, ticketBudgetOf } from './ticketLetters.ts';
-import { listWishes, saveWish } from './wishes.ts';
+import { changeWish, listWishes, removeWish, saveWish } from './wishes.ts';
 
 const day = 86_400;
 const hour = 3600;
@@ -693,6 +694,41 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
       expect(told).toEqual([sam.id]);
     });
 
+    test('store: nobody changes or removes the hearts and the credits of another member', async () => {
+      const undone = new Error('undone');
+      const told: unknown[] = [];
+      await store
+        .transact(async (db) => {
+          const { uuid } = (await findCredits(db, sam.id)) ?? { uuid: '' };
+          const look = async () => [
+            (await listWishes(db, sam.id)).map((wish) => [wish.uuid, wish.liked]),
+            (await findCredits(db, sam.id))?.liked,
+          ];
+          for (const { id } of [camille, sam]) {
+            await changeWish(db, { memberId: id, uuid: 'no wish', liked: true });
+            await removeWish(db, id, 'wish');
+            told.push(
+              (await likeCredits(db, { memberId: id, uuid, liked: true }))?.uuid === uuid,
+              await look(),
+            );
+          }
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([
+        false,
+        [
+          [
+            ['no wish', 0],
+            ['wish', 1],
+          ],
+          0,
+        ],
+        true,
+        [[['no wish', 1]], 1],
+      ]);
+    });
+
     test('store: a member without credits is listed like any other', async () => {
       const undone = new Error('undone');
       let told: unknown[] = [];
@@ -739,6 +775,35 @@ describe.each(engines)('rows of members on $name', ({ start, isHere }) => {
         })
         .catch((caught: unknown) => expect(caught).toBe(undone));
       expect(told).toEqual([[{ key: `${camille.id} 7` }], []]);
+    });
+
+    test('STF-07: of a deleted member’s credits the keys alone stay used', async () => {
+      const undone = new Error('undone');
+      let told: unknown;
+      await store
+        .transact(async (db) => {
+          const act = { person: '', host: '', act: 'credits', subject: '', details: {} };
+          const actId = await noteAct(db, act, now);
+          for (const [key, { id, email }] of Object.entries({ sam, camille }))
+            await insertGrants(db, [{ key, email, credits: 1, pass: 'Matou' }], {
+              accounts: new Map([[email, id]]),
+              actId,
+              now,
+            });
+          await removeMember(db, sam.id);
+          told = await db
+            .selectFrom('credit_grants')
+            .select(['key', 'email', 'member_id', 'claimed_at'])
+            .where('key', 'in', ['sam', 'camille'])
+            .orderBy('key')
+            .execute();
+          throw undone;
+        })
+        .catch((caught: unknown) => expect(caught).toBe(undone));
+      expect(told).toEqual([
+        { key: 'camille', email: camille.email, member_id: camille.id, claimed_at: now },
+        { key: 'sam', email: null, member_id: null, claimed_at: now },
+      ]);
     });
 
     test('store: the budgets of a member’s letters go with the member, and no others', async () => {

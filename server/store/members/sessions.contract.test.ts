@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findMemberByEmail, insertMember, updateProfile, updateSeenProfile } from './members.ts';
+import { findMemberByEmail, insertMember, setBlocked, updateProfile, updateSeenProfile } from './members.ts';
 import { authorizeReset, endResets, insertReset, isSpentProof, useReset } from './passwordResets.ts';
 import {
   countWrongCode,
@@ -264,6 +264,29 @@ describe.each(engines)('sessions on $name', ({ start, isHere }) => {
       await stores[0].transact((db) => endSessions(db, member, 'kept'));
       expect((await findLiveFamily(stores[1].db, 'kept', now))?.id).toBe('kept');
       expect(await findLiveFamily(stores[1].db, 'gone', now)).toBeUndefined();
+    });
+
+    test('PRO-04: with the sessions of a member end the logins that wait for a code, and no others', async () => {
+      const added = await write((db) => insertMember(db, { ...fresh, email: 'waiting@example.test' }, now));
+      await attempt('waiting');
+      const ofAnother = { id: 'of another', member_id: added?.id ?? 0, code_hash: 'right' };
+      await write((db) => insertAttempt(db, { ...ofAnother, expires_at: now + 600 }));
+      await write((db) => endSessions(db, member));
+      expect([
+        await write((db) => useAttempt(db, alive('waiting'), 'right')),
+        await write((db) => useAttempt(db, alive('of another'), 'right')),
+      ]).toEqual([false, true]);
+    });
+
+    test('SES-11: a blocked member has no session, until the blocking ends', async () => {
+      await family('blocked');
+      const isLive = async () => (await findLiveFamily(stores[1].db, 'blocked', now)) !== undefined;
+      const looks = [await isLive()];
+      for (const words of ['Please call us', null]) {
+        await write((db) => setBlocked(db, member, words));
+        looks.push(await isLive());
+      }
+      expect(looks).toEqual([true, false, true]);
     });
 
     test('PRO-07: a request is authorized once and used once, with its own identifiers', async () => {

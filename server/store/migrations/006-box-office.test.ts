@@ -6,13 +6,14 @@ const elsewhere = 'https://tickets.test/nights';
 const boxOffice = 'box-office:';
 const buttons = [{ title: 'BUY TICKET' }, { title: 'BUY PASS', url: '/en/choose-your-pass' }];
 const vip = { title: 'BUY VIP', url: `${nowhere}/vip` };
+const box = { title: 'BUY BOX', url: `${nowhere}/box` };
 
 const shows = [
   {
     id: 11,
     external_id: 'sample:1',
     asks: { ticketUrl: nowhere, useModal: true },
-    buttons: [...buttons, vip],
+    buttons: [...buttons, vip, box],
   },
   { id: 12, external_id: 'sample:2', asks: { ticketUrl: nowhere, useModal: false }, buttons },
   { id: 13, external_id: 'sample:3', asks: { ticketUrl: elsewhere, useModal: true }, buttons },
@@ -60,7 +61,10 @@ describe.each(enginesOfThen)('006 on $name', ({ migrateRows, isHere }) => {
         }),
       });
       expect(told.map(({ details }): unknown => JSON.parse(String(details)))).toEqual([
-        { upsell: { ticketUrl: boxOffice, useModal: true }, buttons: [...buttons, { title: 'BUY VIP' }] },
+        {
+          upsell: { ticketUrl: boxOffice, useModal: true },
+          buttons: [...buttons, { title: 'BUY VIP' }, { title: 'BUY BOX' }],
+        },
         { upsell: { useModal: false }, buttons },
         { upsell: { ticketUrl: elsewhere, useModal: true }, buttons },
         { upsell: { ticketUrl: nowhere, useModal: true }, buttons: [vip] },

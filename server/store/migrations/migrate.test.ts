@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { openTestStore } from '../testing/openTestStore.ts';
+import { isMigrated, migrationNames } from './migrate.ts';
 
 /** Names as in released databases. */
 const released = [
@@ -30,4 +31,18 @@ test('store: a migration comes after all that were released: in between, no data
   );
   await store.close();
   expect(rows.map(({ name }) => name).slice(0, released.length)).toEqual(released);
+});
+
+test('store: a database is migrated once no migration is left', async () => {
+  const store = await openTestStore();
+  const undone = new Error('undone');
+  const told = [await isMigrated(store.db)];
+  const look = store.transact(async (db) => {
+    await sql`delete from kysely_migration where name = ${migrationNames.at(-1)}`.execute(db);
+    told.push(await isMigrated(db));
+    throw undone;
+  });
+  await expect(look).rejects.toBe(undone);
+  await store.close();
+  expect(told).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { artistsOfShow } from '../pages/artists.ts';
 import { artistsOfShows } from '../pages/artistsOfShows.ts';
+import { readSearchableShows } from '../pages/searchRows.ts';
 import { insertAll, insertProgrammations } from '../schema/insert.ts';
 import { accessibilityOfShows } from './accessibility.ts';
 import { categoriesOfShows } from './categories.ts';
@@ -193,6 +194,14 @@ test('SHW-15: the dates of a show are by start and then id, in whatever order th
       status: null,
       state: 'scheduled',
     },
+  ]);
+  const [searched] = await readSearchableShows(store.db, { after: 1, limit: 1 });
+  expect(searched?.dates.map(({ starts_at: start, state }) => [start - evening, state])).toEqual([
+    [0, 'scheduled'],
+    [1, 'rescheduled'],
+    [1, 'scheduled'],
+    [2, 'scheduled'],
+    [3, 'scheduled'],
   ]);
   const nowhere = { ends_at: null, timezone: 'America/Toronto', venue: null, city: null };
   expect(await sharedDates(store.db, 2)).toEqual([

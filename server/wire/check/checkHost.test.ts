@@ -39,6 +39,7 @@ const firstOf = (answer: Record<string, unknown>, change: object): object => ({
 test('HST-56: of a host that answers as the documents ask for, the check finds nothing', async () => {
   expect(await check()).toEqual([]);
   expect(host.asked.length).toBeGreaterThan(50);
+  expect(await checkHost(`${host.url}//`, { ...asked, fetchFile: () => Promise.resolve(null) })).toEqual([]);
 });
 
 test.each<[string, (response: ServerResponse) => void, Partial<CheckLimits>, string]>([
@@ -101,6 +102,14 @@ test.each<[string, (response: ServerResponse) => void, Partial<CheckLimits>, str
   const findings = await check(limits);
   expect(told(findings)).toEqual([`wrong ${metadata} ${says}`]);
   expect(isFailed(findings)).toBe(true);
+});
+
+test('HST-57: an answer that leads to the same host by another protocol leads elsewhere', async () => {
+  const elsewhere = host.url.replace('http:', 'https:');
+  host.spoil = at(metadata, (response) => void response.writeHead(302, { location: `${elsewhere}/x` }).end());
+  expect(told(await check())).toEqual([
+    `wrong ${metadata} It redirects to another host, ${elsewhere}. The site does not follow.`,
+  ]);
 });
 
 test('HST-58: an answer over the bound is slow, and the check fails', async () => {
@@ -241,6 +250,12 @@ test.each<[string, string, (answer: Record<string, unknown>) => object, string]>
     'counts wrongly',
     '/en/content/8/artists',
     (answer) => ({ ...answer, totalcount: 0 }),
+    'The list counts 0 entries (totalcount) and has 1.',
+  ],
+  [
+    'tells no count',
+    '/en/content/8/artists',
+    ({ totalcount: _, ...answer }) => answer,
     'The list counts 0 entries (totalcount) and has 1.',
   ],
   [
@@ -440,6 +455,12 @@ test('HST-63: a question that a host leaves out is named with the loss to visito
   expect(isFailed(findings)).toBe(false);
 });
 
+test('HST-63: a question that a host answers with 410 is left out, too', async () => {
+  const sponsors = '/en/content/8/sponsors';
+  host.spoil = at(sponsors, (response) => void response.writeHead(410).end());
+  expect(told(await check())).toEqual([`missing ${sponsors} The host answers 410. Pages without sponsors.`]);
+});
+
 const dates = '/en/content/8/programmations';
 const [july, august] = [Date.UTC(2027, 6, 1) / 1000, Date.UTC(2027, 7, 1) / 1000];
 const atStarts =
@@ -585,6 +606,11 @@ test.each<[string, string, (answer: Record<string, unknown>) => object]>([
       previous: july - 1,
       next: august,
     }),
+  ],
+  [
+    'a list that comes whole, without a count',
+    '/en/content/8/sponsors',
+    ({ totalcount: _, ...answer }) => answer,
   ],
   ['dates without neighbours', dates, (answer) => ({ ...answer, previous: null, next: null })],
   [
