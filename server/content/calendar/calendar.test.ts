@@ -127,6 +127,27 @@ describe('a month of the calendar', () => {
     expect(await read(`${ofDay}&kind=venue`)).toMatchObject({ data: [accessible], totalcount: 1 });
   });
 
+  test('CAL-46: a month and a day are told in the language that is asked for', async () => {
+    const english = {
+      id: '3',
+      title: 'On Mute',
+      url: '/en/shows/on-mute',
+      categories: ['Online'],
+    };
+    expect([
+      await read('en/content/8/calendar?month=2027-07&english=true'),
+      await read('en/content/8/calendar/day?date=2027-07-16'),
+    ]).toMatchObject([
+      {
+        days: [
+          { date: '2027-07-16', first: [english, { title: 'Sleepless Nights' }] },
+          { date: '2027-07-17' },
+        ],
+      },
+      { data: [english, { title: 'Sleepless Nights', categories: ['In venue', 'Stand-up'] }] },
+    ]);
+  });
+
   test.each([
     ['after=19:30', ['3', '7']],
     ['after=19:31', []],

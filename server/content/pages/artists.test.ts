@@ -29,7 +29,7 @@ const details = {
     ],
   },
   photos: [{ url: '/p/1.avif', thumbnail: '/p/1s.avif', title: both('Scène', 'Stage') }],
-  videos: [{ title: both('Film', 'Film'), url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+  videos: [{ title: both('Film', 'Reel'), url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
   html: { title: both('Écoles', 'Schools'), text: both('<p>Oui</p>', '<p>Yes</p>') },
 };
 
@@ -101,6 +101,8 @@ test('ARD-04: the page of an artist, with the next dates of the shows', async ()
   const show = {
     id: '1',
     title: 'Sleepless Nights',
+    url: '/en/shows/sleepless-nights',
+    categories: [{ name: 'In venue' }, { name: 'Stand-up' }],
     date: { firstDate: iso(evening), lastDate: iso(evening + 86_400), timezone_offset: '-0400' },
   };
   expect(await read('en/router/artists/tante-bricole')).toMatchObject({
@@ -127,7 +129,7 @@ test('ARD-04: the page of an artist, with the next dates of the shows', async ()
           { title: 'Three', url: '/media/3.mp4' },
         ],
         photos: [{ url: '/p/1.avif', thumbnail: '/p/1s.avif', title: 'Stage' }],
-        videos: [{ title: 'Film', youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
+        videos: [{ title: 'Reel', youtube_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' }],
         htmlTitle: 'Schools',
         htmlText: '<p>Yes</p>',
         shows: [show],
@@ -152,6 +154,7 @@ test('ARD-04: what is known of an artist is told in the language of the page', a
         demosCat2Title: 'À la radio',
         demosCat2: [{ title: 'Deux' }, { title: 'Trois' }],
         photos: [{ title: 'Scène' }],
+        videos: [{ title: 'Film' }],
         htmlTitle: 'Écoles',
         htmlText: '<p>Oui</p>',
         shows: [{ title: 'Les Nuits blanches', url: '/fr/spectacles/les-nuits-blanches' }],

@@ -98,6 +98,7 @@ describe('the page of a show', () => {
         attributes: {
           detail_title_1: 'Stay up',
           detail_title_2: 'to the end',
+          categories: [{ name: 'In venue' }, { name: 'Stand-up' }],
           upsell: {
             passText: 'The pass',
             passUrl: '/en/choose-your-pass',
@@ -190,14 +191,15 @@ describe('the page of a show', () => {
       await db.updateTable('shows').set({ kind: 'venue' }).where('id', '=', 2).execute();
       await insertProgrammations(db, [{ ...like, external_id: 'test:50', venue_id: 1 }]);
     });
-    const similar = async () => {
-      const { attributes } = v.parse(answered, await read(page)).entity_data;
+    const similar = async (path = page) => {
+      const { attributes } = v.parse(answered, await read(path)).entity_data;
       return attributes.similar_shows?.map(({ id, url }) => [id, url]);
     };
     running.clock.set('2027-07-17T23:29:59Z');
     expect(await similar()).toBeUndefined();
     running.clock.set('2027-07-17T23:30:00Z');
     expect(await similar()).toEqual([['50', '/fr/spectacles/micro-ferme']]);
+    expect(await similar('en/router/shows/sleepless-nights')).toEqual([['50', '/en/shows/on-mute']]);
     running.clock.set('2027-07-21T03:30:00Z');
     expect(await similar()).toBeUndefined();
   });
