@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { describe, expect, test, vi } from 'vitest';
 import { createLog } from './log.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { openStore } from './store/store.ts';
 import { listenOnFreePort } from './testing/startTestApp.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
@@ -94,6 +95,25 @@ describe('over a real socket', () => {
     const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
     socket.end(request);
     expect(await readText(socket)).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    await stop();
+  });
+
+  test.each([
+    ['a host that is none', 'Host: a b'],
+    ['two hosts', 'Host: a.example\r\nhost: b.example'],
+  ])('Security: the refusal of %s is plain text with the headers of every answer', async (_name, hosts) => {
+    const { app } = await startOwnApp();
+    const { origin, stop } = await listenOnFreePort(app);
+    const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+    socket.end(`GET /fr HTTP/1.1\r\n${hosts}\r\nConnection: close\r\n\r\n`);
+    const [head = '', body = ''] = (await readText(socket)).split('\r\n\r\n');
+    const told = new Map(head.split('\r\n').map((line) => [line.split(':')[0]?.toLowerCase(), line]));
+    const named = Object.keys(securityHeaders({ publicUrl: origin }));
+    expect([named.filter((name) => !told.has(name)), told.get('content-type'), body]).toEqual([
+      [],
+      'content-type: text/plain; charset=utf-8',
+      expect.stringContaining('Bad Request'),
+    ]);
     await stop();
   });
 });

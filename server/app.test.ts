@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { staticPageOf } from './pages/staticPage.ts';
 import { testFestival } from './profile/testing/testFestival.ts';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#contract/address/language.ts';
@@ -9,7 +9,9 @@ import type { Answer } from './prepared/answer.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
 import { Refusal } from './refusal.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
-import { makeFolder } from './testing/makeFolder.ts';
+import { makeFolder, makeOwnFolder } from './testing/makeFolder.ts';
+import { original } from './pictures/testing/originals.ts';
+import { fillTestAnnouncements } from './store/testing/announcements.ts';
 
 const securityNames = [
   'x-content-type-options',
@@ -210,6 +212,89 @@ describe('app', () => {
     const { app } = await startOwnApp();
     const answer = await app.hono.request('/fr', { method: 'POST' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each(['/api', '/api/', '/api/none'])(
+    '%s, where nothing is, is a 404 of the contract',
+    async (path) => {
+      const { app } = await startOwnApp();
+      const answer = await app.hono.request(path);
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { error: { code: 'not-found', message: 'There is no such path' } },
+      ]);
+    },
+  );
+
+  test.each([
+    ['/api/content/fr/content/8/shows?sort=a&tag=%0A', 'tag holds control characters'],
+    ['/api/none?a=1&%00=1', 'A parameter holds control characters'],
+  ])('bad input: of a question with control characters the parameter is named: %s', async (path, message) => {
+    const { app } = await startOwnApp();
+    const answer = await app.hono.request(path);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: { code: 'invalid', message } }]);
+  });
+
+  test('FES-10: former addresses are those of this programme: another host’s content has none of them', async () => {
+    const { app, store } = await startOwnApp({ env: { CONTENT_API_URL: 'https://cms.example/api' } });
+    const former = { lang: 'fr', path: 'spectacles/nuits', kind: 'show', number: 1 } as const;
+    await store.write((db) => db.insertInto('former_paths').values(former).execute());
+    expect((await app.hono.request('/fr/spectacles/nuits')).status).toBe(404);
+  });
+
+  test('PRS-01: a press release has its paper where that lies in the festival’s folder', async () => {
+    const FESTIVAL = makeOwnFolder({ 'media/kit.pdf': '%PDF-1.7' });
+    const { app, store } = await startOwnApp({ env: { FESTIVAL } });
+    await fillTestAnnouncements(store);
+    const papers = { fr: '/festival/kit.pdf', en: '/festival/gone.pdf' };
+    for (const lang of languages)
+      await store.write((db) =>
+        db
+          .updateTable('pages')
+          .set({ attributes: JSON.stringify({ title: 'Told', body: '', pdf_url: papers[lang] }) })
+          .where('id', '=', 82)
+          .where('lang', '=', lang)
+          .execute(),
+      );
+    const paperIn = async (path: string): Promise<unknown> => {
+      const answer = await app.hono.request(`/api/content/${path}`);
+      return (await answer.json()).entity_data.attributes.pdf_url;
+    };
+    expect([await paperIn('fr/router/presse/neuf'), await paperIn('en/router/press/new')]).toEqual([
+      papers.fr,
+      null,
+    ]);
+  });
+
+  test('PIC-03: the pictures that the programme names are prepared ahead: at the start, and after each change', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const FESTIVAL = makeOwnFolder({ 'media/readme.txt': '' });
+    for (const width of [40, 60])
+      writeFileSync(join(FESTIVAL, 'media', `${width}.png`), await original(width).png().toBuffer());
+    const env = { FESTIVAL, MEMBER_API_URL: 'https://members.example' };
+    const { app, store } = await startOwnApp({ env });
+    const show = (width: number) =>
+      store.write((db) =>
+        db
+          .updateTable('shows')
+          .set({ image_url: `/festival/${width}.png` })
+          .where('id', '=', 2)
+          .execute(),
+      );
+    const prepared = async (): Promise<string[]> => {
+      const names = await readdir(join(store.dataDirectory, 'pictures')).catch(() => []);
+      return names
+        .filter((name) => /^\w/.test(name) && name !== 'notes')
+        .map((name) => name.split('-')[1] ?? '');
+    };
+    await show(40);
+    await app.hono.request('/robots.txt');
+    await app.warm();
+    await expect.poll(prepared).toEqual(['40x24']);
+    await show(60);
+    vi.advanceTimersByTime(1_001);
+    await app.hono.request('/robots.txt');
+    await expect.poll(async () => (await prepared()).toSorted()).toEqual(['40x24', '60x24']);
   });
 
   test('a database that fails is a 500 of the contract, without a reason', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { lookOf } from '../look/look.ts';
 import { drawIcon, drawName, initialsOf } from './brandSheet.ts';
 import { openLetterings } from './fonts.ts';
+import { plainLettering } from './testing/plainLettering.ts';
 
 const letterings = openLetterings({ display: null, text: null });
 const nothing = { colours: {}, series: {}, fonts: {} };
@@ -12,6 +13,8 @@ test.each([
   ['Jazz de Sainte-Pétronille', 'JS'],
   ['L’Été en fête', 'LÉ'],
   ['le rire', 'R'],
+  ['Fête des neiges', 'FN'],
+  ['Jazz sur une île', 'J'],
   ['100 voix', '1V'],
   ['été', 'É'],
   ['— 🎪 —', ''],
@@ -87,5 +90,19 @@ test.each([
     `<rect width="512" height="512" rx="${radius}" fill="#803010"/>`,
     '<path d="…" fill="#fbf8f2"/>',
     '</svg>',
+  ]);
+});
+
+test('FES-18: the letters of an icon and the lines of a name stand in the middle', () => {
+  const written = { display: plainLettering('display'), text: plainLettering('text') };
+  const pathIn = (svg: string): string | undefined => /<path d="([^"]*of[^"]*)"/.exec(svg)?.[1];
+  expect([
+    pathIn(drawIcon('Rires du Nord', calm, written)),
+    pathIn(drawName('Jazz', null, calm, written)),
+    pathIn(drawName('Rires du Nord', null, calm, written)),
+  ]).toEqual([
+    'display RN at 86 375.0 of 340;',
+    'display Jazz at 100 381.5 of 190;',
+    'display Rires at 100 286.5 of 190;display du Nord at 100 476.5 of 190;',
   ]);
 });

@@ -173,3 +173,12 @@ test('META-01: a picture reads three hundred letters of a title and of a place, 
   );
   expect([title.length, place.length]).toEqual([300, 300]);
 });
+
+test.each([
+  ['fr', 'Rires'],
+  ['en', 'Laughs'],
+] as const)('FES-12: a picture names the festival as its language does: %s', (lang, brand) => {
+  const festival = { ...testFestival, name: { fr: 'Rires', en: 'Laughs' } };
+  const show = { id: '1', title: 'A show', lang, poster: null, dates: [] };
+  expect(tellPicture(show, { now: evening, festival }).brand).toBe(brand);
+});

@@ -45,6 +45,21 @@ describe('META-01: the title of a picture', () => {
     );
   });
 
+  test('META-01: lines may stand apart from each other, and then fewer of them fit', () => {
+    const apart = { ...room, leading: 1.6 };
+    expect([
+      setTitle('un deux trois', square, apart),
+      setTitle('mot '.repeat(40).trim(), square, apart),
+    ]).toEqual([
+      { size: 10, lines: ['un deux', 'trois'] },
+      { size: 10, lines: ['mot mot', 'mot mot', 'mot mot…'] },
+    ]);
+    expect(setTitle('mot '.repeat(40).trim(), square, { ...apart, height: 40 }).lines).toEqual([
+      'mot mot',
+      'mot mot…',
+    ]);
+  });
+
   test('META-01: what fits is not cut', () => {
     const measure = (text: string): number => text.length;
     expect([cut('abc', 3, measure), cut('abcd', 3, measure), cut('a bcd', 3, measure)]).toEqual([

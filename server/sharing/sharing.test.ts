@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -10,6 +10,8 @@ import { site } from '../site.ts';
 import { insertAll } from '../store/schema/insert.ts';
 import { findShowById } from '../store/shows/shows.ts';
 import { ThreadEnded } from '../threads/thread.ts';
+import { original } from '../pictures/testing/originals.ts';
+import { makeOwnFolder } from '../testing/makeFolder.ts';
 import { startOwnApp } from '../testing/startOwnApp.ts';
 import type { TestApp } from '../testing/startTestApp.ts';
 import { sharingLimits } from './limits.ts';
@@ -207,4 +209,35 @@ test('META-01: a picture that cannot be read or kept is shown all the same', asy
   const answer = await ask(await pictureOf(running, pathOf.fr));
   expect([answer.status, await answer.text()]).toEqual([200, 'drawn']);
   expect(logged).toEqual(['picture.not-read', 'picture.not-kept']);
+});
+
+/** The colour on the right of the poster in the picture of the first show. */
+const posterColour = async (running: TestApp, title: string): Promise<string> => {
+  await retitle(running, title);
+  const { hono } = running.app;
+  const led = await hono.request('/media/og/fr/shows/1-0123456789abcdef.png');
+  const drawn = await (await hono.request(led.headers.get('location') ?? '')).arrayBuffer();
+  const pixel = await sharp(drawn).extract({ left: 1_100, top: 130, width: 1, height: 1 }).raw().toBuffer();
+  return pixel.toString('hex');
+};
+
+test('PIC-12: a picture for other sites has the poster of the folder, the prepared one once that is ready', async () => {
+  const FESTIVAL = makeOwnFolder({ 'media/readme.txt': '' });
+  const file = join(FESTIVAL, 'media', 'a.png');
+  await original(640, 400).png().toFile(file);
+  const running = await startOwnApp({ env: { FESTIVAL } });
+  const { app, store } = running;
+  await store.write((db) =>
+    db.updateTable('shows').set({ poster: null, image_url: '/festival/a.png' }).where('id', '=', 1).execute(),
+  );
+  const first = await posterColour(running, 'Un');
+  const isPrepared = async (): Promise<boolean> =>
+    (await (await app.hono.request(`/api/content/${pathOf.fr}`)).text()).includes('"/pictures/');
+  await expect.poll(isPrepared).toBe(true);
+  await rm(file);
+  const second = await posterColour(running, 'Deux');
+  await store.write((db) => db.updateTable('shows').set({ image_url: null }).where('id', '=', 1).execute());
+  const none = await posterColour(running, 'Trois');
+  const ofPoster = expect.stringMatching(/^c[6-9]3[a-e]1[2-6]$/);
+  expect([first, second, none]).toEqual([ofPoster, ofPoster, expect.not.stringMatching(/^c/)]);
 });

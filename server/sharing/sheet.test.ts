@@ -5,6 +5,7 @@ import { sheetFor, sheetsOf } from './colours.ts';
 import { openLetterings } from './fonts.ts';
 import { drawSheet } from './sheet.ts';
 import type { Told } from './pictureContent.ts';
+import { plainLettering } from './testing/plainLettering.ts';
 
 const told: Told = {
   id: '1',
@@ -40,6 +41,18 @@ test.each([
   [null, '#00c27a'],
 ])('META-01: beside a poster of mostly %j the sheet is %s', (dominant, expected) => {
   expect(sheetFor(sheets, dominant, '1').ground).toBe(expected);
+});
+
+test('META-01: the sheet beside a poster is the nearest in red, green and blue', () => {
+  const inks = ['#ff0000', '#00ff00', '#0000ff'].map((ground) => ({ ground, second: ground }));
+  const colours = [
+    { r: 200, g: 40, b: 90 },
+    { r: 40, g: 200, b: 90 },
+    { r: 40, g: 90, b: 200 },
+  ];
+  expect(colours.map((colour) => sheetFor(inks, colour, '1').ground)).toEqual(
+    inks.map(({ ground }) => ground),
+  );
 });
 
 test('META-01: shows without a colour of their own differ by their ids, numbers or texts; each keeps its sheet', () => {
@@ -116,4 +129,22 @@ test('META-01: without a poster the festival’s name lies on the words', () => 
   const { paper, highlight } = sampleLook.colours;
   const fills = [...draw({}).matchAll(/<rect [^>]*fill="([^"]+)" stroke/g)].map(([, fill]) => fill);
   expect(fills).toEqual([paper, highlight]);
+});
+
+test('META-01: each line of a picture has its place, its size and its font: the title, two dates, how many more, the place', () => {
+  const letters = { display: plainLettering('display'), text: plainLettering('text') };
+  const svg = drawSheet(
+    { ...told, title: 'Les Nuits', dates: ['Fri 16 Jul', 'Sat 17 Jul', '+ 2 more'], place: 'Velvet' },
+    null,
+    { ...press, letterings: letters },
+  );
+  const lines = [...svg.matchAll(/<path d="(\w+ [^"]* of \d+);"[^>]*?( stroke-width="[\d.]+")?\/>/g)];
+  expect(lines.map(([, line, weight]) => [line, weight !== undefined])).toEqual([
+    ['display Les Nuits at 84 240.1 of 92', false],
+    ['display Fri 16 Jul at 84 310.1 of 36', false],
+    ['display Sat 17 Jul at 84 356.1 of 36', false],
+    ['text + 2 more at 84 398.1 of 29', true],
+    ['text Velvet at 84 450.1 of 31', true],
+    ['display Chapiteau at 772 560.0 of 64', false],
+  ]);
 });
