@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { staticPageOf } from './pages/staticPage.ts';
 import { testFestival } from './profile/testing/testFestival.ts';
+import { writeProfile } from './profile/testing/writeProfile.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -295,6 +296,24 @@ describe('app', () => {
     vi.advanceTimersByTime(1_001);
     await app.hono.request('/robots.txt');
     await expect.poll(async () => (await prepared()).toSorted()).toEqual(['40x24', '60x24']);
+  });
+
+  test('OPS-38: the site is ready once it has what its first visitors would wait for', async () => {
+    const { app } = await startOwnApp({ env: { MEMBER_API_URL: 'https://members.example' } });
+    const ask = async () => (await app.hono.request('/readyz')).status;
+    const before = await ask();
+    await app.warm();
+    expect([before, await ask()]).toEqual([503, 200]);
+  });
+
+  test('FES-18: the icon is the file of the festival’s folder', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    const FESTIVAL = makeOwnFolder({ 'media/look/icon.svg': svg });
+    const { app, store } = await startOwnApp({ env: { FESTIVAL } });
+    await writeProfile(store, {
+      look: { colours: {}, series: {}, fonts: {}, icon: '/festival/look/icon.svg' },
+    });
+    expect(await (await app.hono.request('/icons/favicon.svg')).text()).toBe(svg);
   });
 
   test('a database that fails is a 500 of the contract, without a reason', async () => {

@@ -34,7 +34,7 @@ const writersIn = (...languages: [Language, ...Language[]]) =>
     store: site.store,
     secrets: { hash: () => 'seal' },
     publicUrl: 'https://festival.example',
-    festival: sourceOf({ ...testFestival, languages }),
+    festival: sourceOf({ ...testFestival, name: { fr: 'Rires', en: 'Laughs' }, languages }),
   });
 const now = (): number => epochSeconds(site.clock.now());
 
@@ -50,6 +50,7 @@ test('FES-12: a letter is in its reader’s language, or in one that the festiva
       /^https:.*$/m.exec(about?.text ?? '')?.[0],
       lineOf('SUMMARY'),
       lineOf('DTSTAMP'),
+      lineOf('PRODID'),
     ];
   };
   const made = 'DTSTAMP:20270716T213000Z';
@@ -61,6 +62,7 @@ test('FES-12: a letter is in its reader’s language, or in one that the festiva
       'https://festival.example/en/shows/sleepless-nights',
       'SUMMARY:Sleepless Nights',
       made,
+      'PRODID:-//Laughs//Laughs//EN',
     ],
     [
       'fr',
@@ -69,6 +71,7 @@ test('FES-12: a letter is in its reader’s language, or in one that the festiva
       'https://festival.example/fr/spectacles/les-nuits-blanches',
       'SUMMARY:Les Nuits blanches',
       made,
+      'PRODID:-//Rires//Rires//FR',
     ],
   ]);
 });

@@ -1,9 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openMailServer } from './mail/testing/transports.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
+import { epochSeconds } from './clock.ts';
 import { staticPageOf } from './pages/staticPage.ts';
 import { writeProfile } from './profile/testing/writeProfile.ts';
 import { start, type Site } from './start.ts';
 import { listenHere } from './testing/listenHere.ts';
+import type { Database } from './store/schema/tables.ts';
 import { openTestStore } from './store/testing/openTestStore.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -16,8 +21,13 @@ const bare: Omit<Site, 'pages'> = {
 };
 
 /** A start in this process, on the sample, of a festival where the day begins first; its signals reach it alone. */
-const startHere = async (env: Readonly<Record<string, string>>, site: Site) => {
+const startHere = async (
+  env: Readonly<Record<string, string>>,
+  site: Site,
+  fill: (db: Database) => Promise<unknown> = () => Promise.resolve(),
+) => {
   const store = await openTestStore('sample');
+  await store.transact(fill);
   await writeProfile(store, { timezone: 'Pacific/Kiritimati' });
   const here = { DATA_DIR: store.dataDirectory, HOST: '127.0.0.1', PORT: '0', SAMPLE: 'no', ...env };
   for (const [name, value] of Object.entries(here)) vi.stubEnv(name, value);
@@ -39,6 +49,7 @@ const startHere = async (env: Readonly<Record<string, string>>, site: Site) => {
   const [, metrics = ''] = /^Its metrics are at (http:\S+)$/m.exec(lines) ?? [];
   const ask = (path: string): Promise<Response> => fetch(origin + path);
   return {
+    store,
     ask,
     /** Lines for a person, without the numbers of ports. */
     said: lines
@@ -126,4 +137,44 @@ test.each([
     { ...bare, pages: pagesOf(() => Promise.reject(new Error('It is not asked'))) },
   );
   expect([site.said.length, sentence.test(site.said.join('\n')), process.exitCode]).toEqual([1, true, 1]);
+});
+
+/** Another host’s members spare a start its long lists; no page is asked for. */
+const elsewhere = { MEMBER_API_URL: 'https://members.example' };
+const withoutPages: Site = { ...bare, pages: pagesOf(() => Promise.reject(new Error('It is not asked'))) };
+
+test('RES-16: a letter that is on its way when the site stops is off the list before the database closes', async () => {
+  const [sending, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { smtpUrl } = await openMailServer(() => {
+    sending.resolve();
+    return taken.promise;
+  });
+  const site = await startHere({ ...elsewhere, SMTP_URL: smtpUrl }, withoutPages, async (db) => {
+    await db
+      .insertInto('newsletter_subscriptions')
+      .values({ id: 's', email: 'jo@example.test', lang: 'en', asked_at: 0, confirmed_at: 0 })
+      .execute();
+    await db
+      .insertInto('newsletter_letters')
+      .values({ id: 'n', subscription_id: 's', letter: 'newsletterWelcome', tries: 0, due_at: 0 })
+      .execute();
+  });
+  await sending.promise;
+  site.send('SIGTERM');
+  await expect.poll(() => site.statusOf('/healthz')).toBe(0);
+  taken.resolve();
+  const owed = site.store.db.selectFrom('newsletter_letters').select('id');
+  await expect.poll(() => owed.execute()).toEqual([]);
+});
+
+test('OPS-09: a start brings the list of deleted accounts beside the database up to date', async () => {
+  const uuid = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+  const { store } = await startHere(elsewhere, withoutPages, (db) =>
+    db
+      .insertInto('deleted_members')
+      .values({ uuid, deleted_at: epochSeconds(Temporal.Now.instant()) })
+      .execute(),
+  );
+  const listed = () => readFile(join(store.dataDirectory, 'deletions'), 'utf8').catch(() => null);
+  await expect.poll(listed).toBe(`${uuid}\n`);
 });

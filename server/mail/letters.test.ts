@@ -116,3 +116,12 @@ test.each(letters.filter(({ letter }) => letter.startsWith('newsletter')))(
     expect(/<p class="small"[^>]*>(?:(?!<\/p>).)*href="([^"]*)"/s.exec(mail.html)?.[1]).toBe(leave);
   },
 );
+
+test.each([
+  ['fr', 'Rires', 'Bienvenue chez Rires'],
+  ['en', 'Laughs', 'Welcome to Laughs'],
+] as const)('FES-12: a letter is from the festival as its language names it: %s', (lang, name, subject) => {
+  const named = { ...testFestival, name: { fr: 'Rires', en: 'Laughs' } };
+  const mail = writeLetter('welcome', { email: 'a@example.test', firstname: '', lang, writer: named });
+  expect([mail.sender, mail.subject, mail.html.includes(`>${name}</div>`)]).toEqual([name, subject, true]);
+});

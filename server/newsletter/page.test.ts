@@ -134,3 +134,15 @@ test('LAY-33: a festival of one language has no link to the other', () => {
     link.test(draw('sent', { festival: { ...testFestival, languages: ['en'] } })),
   ]).toEqual([true, false]);
 });
+
+test.each([
+  ['fr', 'Rires'],
+  ['en', 'Laughs'],
+] as const)('FES-12: a page names the festival as its language does: %s', (lang, name) => {
+  const festival = { ...testFestival, name: { fr: 'Rires', en: 'Laughs' } };
+  const html = draw('sent', { lang, festival });
+  expect([
+    /<title>.* \| (.*)<\/title>/.exec(html)?.[1],
+    /<a class="brand"[^>]*>(.*)<\/a>/.exec(html)?.[1],
+  ]).toEqual([name, name]);
+});

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { RenderedPage, RendererOptions, RenderedRedirect } from '#contract/rendering.ts';
 import { allParts } from '#contract/settings/parts.ts';
 import { createLog } from '../log.ts';
+import { lookOf } from '../look/look.ts';
 import { withoutFolder } from '../profile/festival.ts';
 import { sourceOf } from '../profile/testing/testFestival.ts';
 import type { Answer } from '../prepared/answer.ts';
@@ -62,13 +63,14 @@ const staticPage = staticPageOf('<script src="/page-language-redirect.js"></scri
 const openHandler = (
   loadRenderer: () => Promise<object> = () => Promise.resolve(makeModule()),
   env: NodeJS.ProcessEnv = {},
+  festival = withoutFolder(readSettings(env)),
 ) =>
   createPages({
     settings: readSettings(env),
     clock,
     log: createLog((line) => logged.push(JSON.parse(line))),
     version: { onChange: (listener) => listeners.push(listener) },
-    festival: sourceOf(withoutFolder(readSettings(env))),
+    festival: sourceOf(festival),
     staticPage,
     fetchContent: (path) => Promise.resolve(new Response(`in process ${path}`)),
     loadRenderer,
@@ -338,6 +340,42 @@ describe('the renderer', () => {
     expect(told).toEqual([
       [false, true, '', '', null, false],
       [true, false, '', '', null, false],
+    ]);
+  });
+
+  test('FES-12: a page is told the festival’s own name, languages, parts, money, series, tickets, accounts and words', async () => {
+    const own = {
+      languages: ['en', 'fr'],
+      parts: { ...allParts, videos: false },
+      currency: 'EUR',
+      ticketsUrl: 'https://own.example/{lang}',
+      socialUrls: ['https://x.com/own'],
+    } as const;
+    const name = { fr: 'Rires', en: 'Laughs' };
+    const words = { fr: { 'home.sticker': 'Ça swingue' }, en: {} };
+    await open(
+      undefined,
+      {},
+      {
+        ...withoutFolder(readSettings({})),
+        ...own,
+        name,
+        words,
+        drawnBySeries: ['rire du nord'],
+        look: lookOf({ colours: {}, series: {}, fonts: {}, logo: '/festival/logo.svg' }),
+      },
+    );
+    expect(made).toMatchObject([
+      {
+        words,
+        settings: {
+          ...own,
+          brand: name,
+          torontoFestivals: ['rire du nord'],
+          words: { fr: expect.stringMatching(/^\/words\/fr-[\da-f]{16}\.json$/), en: null },
+          look: { logo: '/festival/logo.svg' },
+        },
+      },
     ]);
   });
 

@@ -56,3 +56,10 @@ test.each([
 ])('PIC-11: %s: it stays', async (_, value) => {
   expect(await named(value)).toEqual(value);
 });
+
+test('PIC-08: in HTML, where nothing cuts a picture, the point that stays in sight leaves with the original', async () => {
+  const html = '<img src="/festival/small.png#focus=30,20" alt="a">';
+  expect(await named({ body: html })).toEqual({
+    body: '<img src="/pictures/62ba9bec6243392776bc677e-300x200/300.webp" width="300" height="200" alt="a">',
+  });
+});

@@ -166,6 +166,22 @@ describe('a picture of a folder', () => {
     ]);
   });
 
+  test('PIC-03: what closing breaks off is no failure for the log, and no news for pages', async () => {
+    await put('a.png');
+    const broken = Promise.withResolvers<never>();
+    const pictures = open({
+      prepare: () => broken.promise,
+      close: () => broken.reject(new Error('It ends')),
+    });
+    const heard: string[] = [];
+    pictures.onChange(() => heard.push('changed'));
+    const preparing = pictures.prepare(['/festival/a.png']);
+    await pictures.nameOf('/festival/a.png');
+    pictures.close();
+    const { count } = await preparing;
+    expect([count, heard, logged]).toEqual([0, [], []]);
+  });
+
   test('PIC-12: what draws other pictures gets its widest size, turned, once that is ready', async () => {
     const turned = await sharp(await original(700, 420).png().toBuffer())
       .withMetadata({ orientation: 6 })

@@ -34,3 +34,19 @@ test('PIC-03: one that takes long holds up no other thread; one that fails is fo
   close();
   await expect(endless).rejects.toThrow(ThreadEnded);
 });
+
+test('PIC-03: once it closes, no picture that waits is begun', async () => {
+  const { prepared, close } = open(1);
+  const endless = prepared('endless');
+  const begun: string[] = [];
+  void prepared('waits').then(
+    (name) => begun.push(name),
+    () => null,
+  );
+  close();
+  await expect(endless).rejects.toThrow(ThreadEnded);
+  // Another thread starts, and answers twice: as long as that one would have needed.
+  const { prepared: elsewhere } = open(1);
+  for (const one of ['a', 'b']) await elsewhere(one);
+  expect(begun).toEqual([]);
+});

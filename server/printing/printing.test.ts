@@ -318,3 +318,28 @@ test('CAL-04: a month without shows says so, and one part among several leads to
     ['1 spectacle', [none, `${told(3)}${previous}${next}</nav>`]],
   ]);
 });
+
+test('Security: a list says its language, and lets in its own styles, fonts and icon alone', async () => {
+  const { headers } = await ask(await start(), '/en/calendar?print=all&month=2027-07');
+  expect([headers.get('content-language'), headers.get('content-security-policy')?.split('; ')]).toEqual([
+    'en',
+    [
+      "default-src 'none'",
+      expect.stringMatching(/^style-src 'sha256-[\w+/]{43}='$/),
+      "font-src 'self'",
+      "img-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ],
+  ]);
+});
+
+test('RTE-04: the archive’s list of a month that is over is whole', async () => {
+  const running = await start();
+  running.clock.set('2027-08-03T12:00:00Z');
+  const { text } = await ask(running, '/en/calendar-archive?print=all&month=2027-07');
+  expect(rowsIn(text)).toHaveLength(3);
+});

@@ -54,3 +54,23 @@ test('FES-14: a list has the festival’s own words and its currency', () => {
     ['7:30 p.m.', 'Show 4', 'Théâtre du Coin', '', 'Postponed'],
   ]);
 });
+
+test.each([
+  ['/fr/calendrier', 'Rires'],
+  ['/en/calendar', 'Laughs'],
+] as const)('FES-12: a list names the festival as its language does: %s', (path, name) => {
+  const festival = { ...testFestival, name: { fr: 'Rires', en: 'Laughs' } };
+  const asked = readPrintAsked(new URL(`${path}?print=all&month=2027-07`, publicUrl), '2027-07');
+  const html = asked && writeSheet(asked, { days: [], total: 0, parts: 1 }, { festival, publicUrl });
+  expect(html?.match(/(?<=<title>.* \| ).*(?=<\/title>)|(?<=<header><p>)[^<]*/g)).toEqual([name, name]);
+});
+
+test.each([
+  ['/fr/calendrier', '2\u202f003 spectacles'],
+  ['/en/calendar', '2,003 shows'],
+] as const)('CAL-10: thousands of shows are counted as the language writes numbers: %s', (path, count) => {
+  const asked = readPrintAsked(new URL(`${path}?print=all&month=2027-07`, publicUrl), '2027-07');
+  const html =
+    asked && writeSheet(asked, { days: [], total: 2_003, parts: 2 }, { festival: testFestival, publicUrl });
+  expect(/· ([^<]*)<\/p>/.exec(html ?? '')?.[1]).toBe(count);
+});

@@ -1,8 +1,9 @@
-import { readdir, rm } from 'node:fs/promises';
+import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { testFestival, testSource } from '#server/profile/testing/testFestival.ts';
+import { writeProfile } from '#server/profile/testing/writeProfile.ts';
 import type { Language } from '#contract/address/language.ts';
 import { epochSeconds } from '../clock.ts';
 import { createLog } from '../log.ts';
@@ -211,12 +212,16 @@ test('META-01: a picture that cannot be read or kept is shown all the same', asy
   expect(logged).toEqual(['picture.not-read', 'picture.not-kept']);
 });
 
+/** The picture of the first show, at its present address. */
+const drawnBy = async ({ hono }: TestApp['app']): Promise<Response> => {
+  const led = await hono.request('/media/og/fr/shows/1-0123456789abcdef.png');
+  return hono.request(led.headers.get('location') ?? '');
+};
+
 /** The colour on the right of the poster in the picture of the first show. */
 const posterColour = async (running: TestApp, title: string): Promise<string> => {
   await retitle(running, title);
-  const { hono } = running.app;
-  const led = await hono.request('/media/og/fr/shows/1-0123456789abcdef.png');
-  const drawn = await (await hono.request(led.headers.get('location') ?? '')).arrayBuffer();
+  const drawn = await (await drawnBy(running.app)).arrayBuffer();
   const pixel = await sharp(drawn).extract({ left: 1_100, top: 130, width: 1, height: 1 }).raw().toBuffer();
   return pixel.toString('hex');
 };
@@ -240,4 +245,25 @@ test('PIC-12: a picture for other sites has the poster of the folder, the prepar
   const none = await posterColour(running, 'Trois');
   const ofPoster = expect.stringMatching(/^c[6-9]3[a-e]1[2-6]$/);
   expect([first, second, none]).toEqual([ofPoster, ofPoster, expect.not.stringMatching(/^c/)]);
+});
+
+test('FES-18: a picture for other sites is written in the font of the folder', async () => {
+  const look = { colours: {}, series: {}, fonts: { display: '/festival/song.woff2' } };
+  const font = new URL('../../public/fonts/figtree.woff2', import.meta.url);
+  const drawn = async (isThere: boolean): Promise<string> => {
+    const FESTIVAL = makeOwnFolder({ 'media/readme.txt': '' });
+    if (isThere) await copyFile(font, join(FESTIVAL, 'media', 'song.woff2'));
+    const { app, store } = await startOwnApp({ env: { FESTIVAL } });
+    await writeProfile(store, { look });
+    return Buffer.from(await (await drawnBy(app)).arrayBuffer()).toString('base64');
+  };
+  const [own, ours] = [await drawn(true), await drawn(false)];
+  expect([own.length > 0, own === ours]).toEqual([true, false]);
+});
+
+test('META-01: once the site closes, no picture is begun: who asks comes again', async () => {
+  const { app, logged } = await startOwnApp();
+  app.close();
+  expect(headersOf(await drawnBy(app))).toEqual(comeBack);
+  expect(logged).toMatchObject([{ event: 'picture.thread-ended', reason: 'The site is closing' }]);
 });

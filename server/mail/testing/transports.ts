@@ -33,9 +33,9 @@ const openOutbox = async (clock: TestClock): Promise<Transport> => {
   };
 };
 
-/** For tests: a mail server that takes anything. */
+/** For tests: a mail server that takes anything, once `hears` is done with it. */
 export const openMailServer = async (
-  hears: (letter: string) => void,
+  hears: (letter: string) => unknown,
 ): Promise<{ smtpUrl: string; recipients: string[] }> => {
   const recipients: string[] = [];
   const server = createServer((socket) => {
@@ -49,9 +49,9 @@ export const openMailServer = async (
         if (line === 'QUIT') socket.end('221 bye\r\n');
         else answer(line === 'DATA' ? '354 go on' : '250 ok');
       } else if (line === '.') {
-        hears(letter.join('\r\n'));
+        const heard = hears(letter.join('\r\n'));
         letter = null;
-        answer('250 taken');
+        void Promise.resolve(heard).then(() => answer('250 taken'));
       } else letter.push(line.replace(/^\.\./, '.'));
     };
     answer('220 mail.test');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MemberRow } from '#server/store/members/members.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { askerBudgets } from '../limits.ts';
+import { ownRow } from './profile.ts';
 import {
   addMember,
   field,
@@ -247,9 +248,7 @@ describe('password', () => {
 });
 
 test('SES-14: an account that has gone meanwhile has no row of its own: the session has ended', async () => {
-  const { db, close } = await openTestStore();
-  onTestFinished(close);
-  await expect(ownRow(db, { id: 999, uuid: '', family: '' })).rejects.toMatchObject({
+  await expect(ownRow(site.store.db, { id: 999, uuid: '', family: '' })).rejects.toMatchObject({
     code: 'unauthorised',
     message: 'This session has ended',
   });
