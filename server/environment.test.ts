@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#contract/address/language.ts';
-import { readSettings, SettingsError } from './environment.ts';
+import { readSettings, SettingsError, type Settings } from './environment.ts';
 
 test('settings: nothing set gives the defaults', () => {
   expect(readSettings({})).toEqual({
@@ -181,11 +181,16 @@ test.each([
   ['SEARCH_KEY', 'two words'],
   ['SEARCH_HOST', 'search.example'],
   ['SEARCH_INDEX_FR', 'a/b'],
+  ['SEARCH_INDEX_EN', 'a/b'],
+  ['SEARCH_ADMIN_KEY', 'two words'],
   ['SEARCH_PAID', 'maybe'],
   ['ARTIST_SITE_URL', 'artists.example'],
   ['ARTIST_SITE_URL', 'https://artists.example/?lang='],
   ['PORT', '80a'],
   ['PORT', '70000'],
+  ['PORT', '65536'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_HOST', 'a b'],
   ['PORT', '-1'],
   ['HOST', 'a b'],
   ['PUBLIC_URL', 'festival.example'],
@@ -197,6 +202,9 @@ test.each([
   ['NOW', '2027-07-16T08:00:00'],
   ['CONTENT_API_URL', 'javascript:alert(1)'],
   ['CONTENT_STALE', '1h'],
+  ['CONTENT_STALE', '100000000'],
+  ['TAG_MANAGER_ID', 'GTM-ABCDEFGHIJKLM'],
+  ['NEWSLETTER_URL', 'list.example'],
   ['CONTENT_STALE', '-1'],
   ['MEMBER_API_URL', 'members.example'],
   ['SAMPLE', 'true'],
@@ -213,6 +221,29 @@ test.each([
   expect(read).toThrow(SettingsError);
   expect(read).toThrow(new RegExp(`^${name} must`));
   expect(read).not.toThrow(value);
+});
+
+test.each<[name: keyof Settings, env: NodeJS.ProcessEnv, value: unknown]>([
+  ['port', { PORT: '65535' }, 65_535],
+  ['databaseUrl', { DATABASE_URL: 'postgresql://db/festival' }, 'postgresql://db/festival'],
+  ['contentApiUrl', { CONTENT_API_URL: 'http://cms.example/api' }, 'http://cms.example/api'],
+  ['memberApiUrl', { MEMBER_API_URL: 'http://members.example' }, 'http://members.example'],
+  ['contentStale', { CONTENT_STALE: '0' }, 0],
+  ['contentStale', { CONTENT_STALE: '99999999' }, 99_999_999],
+  ['siteId', { SITE_ID: '999999999' }, 999_999_999],
+  ['monthLimit', { MONTH_LIMIT: '9999999' }, 9_999_999],
+  ['themeHosts', { THEME_HOSTS: '[2001:db8::1]:8443' }, ['[2001:db8::1]:8443']],
+  ['tagManagerId', { TAG_MANAGER_ID: 'GTM-AB12' }, 'GTM-AB12'],
+  ['tagManagerId', { TAG_MANAGER_ID: 'GTM-ABCDEFGHIJKL' }, 'GTM-ABCDEFGHIJKL'],
+  ['newsletterUrl', { NEWSLETTER_URL: 'http://list.example/' }, 'http://list.example/'],
+  ['ticketsUrl', { TICKETS_URL: 'http://tickets.example/' }, 'http://tickets.example/'],
+  ['smtpUrl', { SMTP_URL: 'smtp://mail.example' }, 'smtp://mail.example'],
+  ['registerPath', { REGISTER_PATH: ' ' }, ''],
+  ['registerPath', { REGISTER_PATH: ' /v2/members ' }, '/v2/members'],
+  ['isSearchPaid', { SEARCH_PAID: 'no' }, false],
+  ['sample', { SAMPLE: 'yes' }, true],
+])('settings: %s may come from %o: %o', (name, env, value) => {
+  expect(readSettings(env)[name]).toEqual(value);
 });
 
 test('settings: all wrong variables are named at once', () => {

@@ -1,6 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { servesWire } from './host/lists/testing/servesWire.ts';
+import { wireHost } from './host/lists/testing/wireHost.ts';
+import { wireProgramme } from './host/lists/testing/wireProgramme.ts';
+import { startTestHost } from './host/testing/startTestHost.ts';
 import { openMailServer } from './mail/testing/transports.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
 import { epochSeconds } from './clock.ts';
@@ -28,7 +32,7 @@ const startHere = async (
 ) => {
   const store = await openTestStore('sample');
   await store.transact(fill);
-  await writeProfile(store, { timezone: 'Pacific/Kiritimati' });
+  await writeProfile(store, { timezone: 'Pacific/Kiritimati', placeholders: ['a.fr.md', 'b.md'] });
   const here = { DATA_DIR: store.dataDirectory, HOST: '127.0.0.1', PORT: '0', SAMPLE: 'no', ...env };
   for (const [name, value] of Object.entries(here)) vi.stubEnv(name, value);
   const printed: string[] = [];
@@ -38,6 +42,7 @@ const startHere = async (
   const stopsOf = (signal: (typeof signals)[number]) =>
     process.listeners(signal).filter((each) => !before.get(signal)?.includes(each));
   onTestFinished(async () => {
+    for (const stop of stopsOf('SIGTERM')) stop('SIGTERM');
     for (const signal of signals) for (const stop of stopsOf(signal)) process.off(signal, stop);
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
@@ -177,4 +182,41 @@ test('OPS-09: a start brings the list of deleted accounts beside the database up
   );
   const listed = () => readFile(join(store.dataDirectory, 'deletions'), 'utf8').catch(() => null);
   await expect.poll(listed).toBe(`${uuid}\n`);
+});
+
+const proxies = 'TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.';
+const unwritten = 'Warning: these pages wait for their text: a.fr.md, b.md.';
+const sample = expect.stringMatching(/^Warning: this is the sample festival\./);
+
+test.each<[string, Readonly<Record<string, string>>, unknown[]]>([
+  ['in production', { ...elsewhere, NODE_ENV: 'production' }, [sample, proxies, unwritten]],
+  [
+    'in production behind one proxy',
+    { ...elsewhere, NODE_ENV: 'production', TRUSTED_PROXIES: '1' },
+    [sample, unwritten],
+  ],
+  [
+    'in production behind a known proxy',
+    { ...elsewhere, NODE_ENV: 'production', TRUSTED_PROXIES: '10.0.0.1' },
+    [sample, unwritten],
+  ],
+])('settings: a start %s warns of what a person should know', async (_, env, warnings) => {
+  const { said } = await startHere(env, withoutPages);
+  expect(said).toEqual(['Chapiteau is at http://127.0.0.1:…/', ...warnings]);
+});
+
+test('settings: a start in front of another host’s content says nothing of the sample that its database holds', async () => {
+  const wire = wireHost({ fr: { ...wireProgramme.fr }, en: { ...wireProgramme.en } });
+  const { origin } = await startTestHost(servesWire(wire));
+  const { said } = await startHere({ ...elsewhere, CONTENT_API_URL: `${origin}/cms` }, withoutPages);
+  expect(said).toEqual(['Chapiteau is at http://127.0.0.1:…/']);
+});
+
+test.each([
+  ['without a mail server', {}, true],
+  ['with one', { SMTP_URL: 'smtp://127.0.0.1:1' }, false],
+])('settings: a start %s says where mail is written, or does not', async (_, env, isWritten) => {
+  const { said, store } = await startHere(env, withoutPages);
+  const line = `Mail is written to ${join(store.dataDirectory, 'outbox')}`;
+  expect(said.includes(line)).toBe(isWritten);
 });

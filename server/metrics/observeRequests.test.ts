@@ -34,3 +34,18 @@ test('OPS-30: a duration is told in seconds, from the arrival of a request to th
   const sums = (await metrics.write()).match(/^chapiteau_http_request_duration_seconds_sum.*$/gm);
   expect(sums).toEqual(['chapiteau_http_request_duration_seconds_sum{route="none",method="other"} 2.5']);
 });
+
+test('OPS-31: each method that a page or a program asks with has its own name, any other one shares one', () => {
+  const counted: unknown[] = [];
+  const metrics = createMetrics();
+  vi.spyOn(metrics.durations, 'observe').mockImplementation((labels) => void counted.push(labels));
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  for (const method of [...methods, 'PURGE', 'get']) {
+    const incoming = new IncomingMessage(new Socket());
+    incoming.method = method;
+    const outgoing = new ServerResponse(incoming);
+    observeRequests(() => null, metrics)(incoming, outgoing);
+    outgoing.emit('close');
+  }
+  expect(counted).toEqual([...methods, 'other', 'other'].map((method) => ({ route: 'none', method })));
+});

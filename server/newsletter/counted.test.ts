@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** The API beside a count of requests, which is full or not. */
-const open = async (isFull: boolean) => {
-  const settings = readSettings({ PUBLIC_URL: 'https://festival.example' });
+const open = async (isFull: boolean, env: NodeJS.ProcessEnv = {}) => {
+  const settings = readSettings({ PUBLIC_URL: 'https://festival.example', ...env });
   const secrets = await openSecrets(store, clock);
   const counted: string[] = [];
   const api = createNewsletterApi({
@@ -42,7 +42,7 @@ const open = async (isFull: boolean) => {
 };
 
 const csrf = 'a-token-of-the-browser';
-const script = (body: object): RequestInit => ({
+const script = (body: object) => ({
   method: 'POST',
   headers: { 'content-type': 'application/json', cookie: `XSRF-TOKEN=${csrf}`, 'x-xsrf-token': csrf },
   body: JSON.stringify(body),
@@ -106,3 +106,12 @@ test.each(ways)(
     }).toEqual(full);
   },
 );
+
+test('Security: behind a trusted proxy the network that it names is counted', async () => {
+  const { hono, counted } = await open(false, { TRUSTED_PROXIES: '192.0.2.7' });
+  const { headers, ...asked } = script({ email });
+  const connection = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+  const forwarded = { ...headers, 'x-forwarded-for': '198.51.100.9' };
+  await hono.request('/api/newsletter', { ...asked, headers: forwarded }, connection);
+  expect(counted).toEqual(['198.51.100.9']);
+});

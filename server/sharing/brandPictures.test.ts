@@ -67,13 +67,12 @@ test.each([
   },
 );
 
-test('FES-18: the shared picture is the file of the folder, of its own kind', async () => {
-  expect(await open({ picture: '/festival/p.webp' }).ask('/icons/social.png')).toEqual([
-    200,
-    'image/webp',
-    'shared',
-    null,
-  ]);
+test.each([
+  ['/festival/p.webp', 'image/webp', 'shared', null],
+  ['/festival/i.png', 'image/png', 'photo', null],
+  ['/festival/i.svg', 'image/svg+xml', '<svg/>', sealed],
+])('FES-18: the shared picture is the file of the folder, of its own kind: %s', async (picture, ...told) => {
+  expect(await open({ picture }).ask('/icons/social.png')).toEqual([200, ...told]);
 });
 
 test('FES-18: where a file of the folder cannot be drawn, the picture is drawn without any of them, and the log says so', async () => {
