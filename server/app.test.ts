@@ -316,6 +316,21 @@ describe('app', () => {
     expect(await (await app.hono.request('/icons/favicon.svg')).text()).toBe(svg);
   });
 
+  test('PIC-03: an answer that names an original is made anew once the prepared picture is there', async () => {
+    const FESTIVAL = makeOwnFolder({ 'media/readme.txt': '' });
+    writeFileSync(join(FESTIVAL, 'media', 'a.png'), await original().png().toBuffer());
+    const { app, store } = await startOwnApp({ env: { FESTIVAL } });
+    await store.write((db) =>
+      db.updateTable('shows').set({ image_url: '/festival/a.png' }).where('id', '=', 2).execute(),
+    );
+    const imageNow = async (): Promise<string | undefined> => {
+      const answer = await app.hono.request('/api/content/fr/content/8/shows');
+      return /"(\/festival\/a\.png|\/pictures\/[^/"]+)/.exec(await answer.text())?.[1];
+    };
+    expect(await imageNow()).toBe('/festival/a.png');
+    await expect.poll(imageNow).toMatch(/^\/pictures\/[\da-f]{24}-40x24-[\da-f]{6}$/);
+  });
+
   test('a database that fails is a 500 of the contract, without a reason', async () => {
     const { app, store, logged } = await startOwnApp();
     await store.transact((db) => db.schema.dropTable('sponsors').execute());

@@ -8,6 +8,7 @@ import { askerBudgets, memberLimits } from './limits.ts';
 import { openMemberHost, type MemberHost } from './testing/memberHost.ts';
 import {
   addMember,
+  field,
   initiate,
   key,
   password,
@@ -102,6 +103,40 @@ describe('the cookie of a device', () => {
     expect(decodeJwt(await cookieOf(sam)).sub).not.toBe(decodeJwt(cookie).sub);
     await isKnown(cookie, camille);
     expect(host.logged.join()).not.toContain(cookie.slice(-43));
+  });
+
+  test.each([
+    ['a new password by mail', 'finalize', camille],
+    ['a new account', 'activate-account', 'jo@example.test'],
+  ])('Security: %s makes a device known, and leaves it known to other accounts', async (_, step, email) => {
+    const visitor = await host.visit();
+    await logIn(visitor, sam);
+    const known = visitor.cookies.get(cookieName);
+    const person = { FullName: 'Jo Roy', Location: 'Laval', Password: password };
+    const begun =
+      step === 'finalize'
+        ? await visitor.ask('POST', '/v1/reset-password/initiate', { body: { email, key } })
+        : await visitor.ask('POST', '/v1/register', { body: { ...person, Email: email } });
+    const [token, uuid, userref] = ['token', 'uuid', 'userref'].map((name) => field(begun, name));
+    const request = { token, uuid, userref, email, code: host.codeTo(email), key };
+    const valid = await visitor.ask('POST', '/v1/reset-password/validate', { body: request });
+    const proof = { authorization_code: field(valid, 'authorization_code'), newpassword: password };
+    const secret = step === 'finalize' ? {} : { browser_secret: field(begun, 'browser_secret') };
+    const body = { ...request, ...proof, ...secret };
+    expect(refusal(await visitor.ask('POST', `/v1/reset-password/${step}`, { body }))).toBe('200');
+    const [own, ...others] = (visitor.cookies.get(cookieName) ?? '').split('~');
+    expect([own === known, others]).toEqual([false, [known]]);
+  });
+
+  test('Security: each code that is mailed to a known device is counted for the device alone, another one too', async () => {
+    const visitor = await host.visit();
+    await logIn(visitor, camille);
+    await store.transact((db) => db.deleteFrom('budgets').execute());
+    const token = await initiate(visitor, camille);
+    await visitor.ask('POST', '/v1/login/initiate', { body: { token, key } });
+    const mails = store.db.selectFrom('budgets').select('key').where('name', '=', 'loginMails');
+    const device = decodeJwt(visitor.cookies.get(cookieName) ?? '').jti;
+    expect(await mails.execute()).toEqual([{ key: device }]);
   });
 
   test('Security: a forged one, one of another account or kind, and half a one give nothing', async () => {

@@ -207,6 +207,11 @@ describe('cross-site requests', () => {
     const forged = { ...patch, headers: { 'x-xsrf-token': 'forged' } };
     expect(refusal(await visitor.ask('PATCH', '/v1/me/profile', forged))).toBe('403 csrf');
     expect(refusal(await visitor.ask('PATCH', '/v1/me/profile', patch))).toBe('200');
+    // A browser that names its page alone, behind a proxy that names another host.
+    const named = { ...patch, headers: { origin: 'http://127.0.0.1:8080' } };
+    expect(refusal(await visitor.ask('PATCH', '/v1/me/profile', named))).toBe('200');
+    const foreign = { ...patch, headers: { origin: 'https://evil.example' } };
+    expect(refusal(await visitor.ask('PATCH', '/v1/me/profile', foreign))).toBe('403 csrf');
     const reading = await request('/v1/me/profile', { headers: { authorization: `Bearer ${token}` } });
     expect(reading.body).toMatchObject({ data: { firstname: 'Cam' } });
   });

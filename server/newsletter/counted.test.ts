@@ -115,3 +115,22 @@ test('Security: behind a trusted proxy the network that it names is counted', as
   await hono.request('/api/newsletter', { ...asked, headers: forwarded }, connection);
   expect(counted).toEqual(['198.51.100.9']);
 });
+
+test.each([
+  ['', { email }, 202],
+  ['/confirm', { token: 'x' }, 400],
+])(
+  'Security: the script of this site’s page is heard at its public address, whatever host a proxy names: %j',
+  async (path, body, status) => {
+    const { hono } = await open(false);
+    const { headers, ...asked } = script(body);
+    const from = async (origin: string): Promise<number> => {
+      const sent = { ...asked, headers: { ...headers, origin, host: 'inner:8080' } };
+      return (await hono.request(`/api/newsletter${path}`, sent)).status;
+    };
+    expect([await from('https://festival.example'), await from('https://evil.example')]).toEqual([
+      status,
+      403,
+    ]);
+  },
+);

@@ -406,7 +406,9 @@ test('LAY-33: JSON needs the CSRF header, and the refusal brings the cookie for 
       body: JSON.stringify({ email: camille, token: 'x' }),
     });
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: 'csrf' } }]);
-    expect(answer.headers.getSetCookie().join()).toMatch(/^XSRF-TOKEN=/);
+    expect(answer.headers.getSetCookie().join()).toMatch(
+      /^XSRF-TOKEN=[\w-]{43}; Path=\/; Secure; SameSite=Lax$/,
+    );
   }
 });
 
