@@ -106,27 +106,38 @@ describe('the cookie of a device', () => {
   });
 
   test.each([
-    ['a new password by mail', 'finalize', camille],
-    ['a new account', 'activate-account', 'jo@example.test'],
-  ])('Security: %s makes a device known, and leaves it known to other accounts', async (_, step, email) => {
-    const visitor = await host.visit();
-    await logIn(visitor, sam);
-    const known = visitor.cookies.get(cookieName);
-    const person = { FullName: 'Jo Roy', Location: 'Laval', Password: password };
-    const begun =
-      step === 'finalize'
-        ? await visitor.ask('POST', '/v1/reset-password/initiate', { body: { email, key } })
-        : await visitor.ask('POST', '/v1/register', { body: { ...person, Email: email } });
-    const [token, uuid, userref] = ['token', 'uuid', 'userref'].map((name) => field(begun, name));
-    const request = { token, uuid, userref, email, code: host.codeTo(email), key };
-    const valid = await visitor.ask('POST', '/v1/reset-password/validate', { body: request });
-    const proof = { authorization_code: field(valid, 'authorization_code'), newpassword: password };
-    const secret = step === 'finalize' ? {} : { browser_secret: field(begun, 'browser_secret') };
-    const body = { ...request, ...proof, ...secret };
-    expect(refusal(await visitor.ask('POST', `/v1/reset-password/${step}`, { body }))).toBe('200');
-    const [own, ...others] = (visitor.cookies.get(cookieName) ?? '').split('~');
-    expect([own === known, others]).toEqual([false, [known]]);
-  });
+    ['a new password by mail', 'finalize', camille, []],
+    ['a new account', 'activate-account', 'jo@example.test', [{ browser: 'Firefox', system: 'Linux' }]],
+  ])(
+    'Security: %s makes a device known, and leaves it known to other accounts',
+    async (_, step, email, sessions) => {
+      const visitor = await host.visit();
+      await logIn(visitor, sam);
+      const known = visitor.cookies.get(cookieName);
+      const person = { FullName: 'Jo Roy', Location: 'Laval', Password: password };
+      const begun =
+        step === 'finalize'
+          ? await visitor.ask('POST', '/v1/reset-password/initiate', { body: { email, key } })
+          : await visitor.ask('POST', '/v1/register', { body: { ...person, Email: email } });
+      const [token, uuid, userref] = ['token', 'uuid', 'userref'].map((name) => field(begun, name));
+      const request = { token, uuid, userref, email, code: host.codeTo(email), key };
+      const valid = await visitor.ask('POST', '/v1/reset-password/validate', { body: request });
+      const proof = { authorization_code: field(valid, 'authorization_code'), newpassword: password };
+      const secret = step === 'finalize' ? {} : { browser_secret: field(begun, 'browser_secret') };
+      const body = { ...request, ...proof, ...secret };
+      const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/150.0' };
+      const done = await visitor.ask('POST', `/v1/reset-password/${step}`, { body, headers });
+      const begunSessions = await store.db
+        .selectFrom('session_families')
+        .innerJoin('members', 'members.id', 'member_id')
+        .where('email', '=', email)
+        .select(['browser', 'system'])
+        .execute();
+      expect([refusal(done), begunSessions]).toEqual(['200', sessions]);
+      const [own, ...others] = (visitor.cookies.get(cookieName) ?? '').split('~');
+      expect([own === known, others]).toEqual([false, [known]]);
+    },
+  );
 
   test('Security: each code that is mailed to a known device is counted for the device alone, another one too', async () => {
     const visitor = await host.visit();
