@@ -130,6 +130,7 @@ describe('import: where an event takes place', () => {
     ['rue A, Chicago 60601-1234', 'Chicago', '', '', 'rue A'],
     ['rue A, Chicago 606012', '', '', '', 'rue A, Chicago 606012'],
     ['8 rue A, Lyon, 69001', 'Lyon', '', '', '8 rue A'],
+    ['8 rue A, Bruxelles, 1000', 'Bruxelles', '', '', '8 rue A'],
     ['8 rue A, , Lyon', 'Lyon', '', '', '8 rue A'],
     ['France', '', '', '', 'France'],
     ['69001', '', '', '', '69001'],
