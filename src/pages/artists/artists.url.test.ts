@@ -56,6 +56,7 @@ test.each([
   [{ category: ' 3 ', colour: 'red' }, { category: '3' }],
   [{ category: 5 }, {}],
   [{ category: 'x'.repeat(500) }, { category: 'x'.repeat(120) }],
+  [{ category: `${'x'.repeat(119)} more` }, { category: 'x'.repeat(119) }],
 ])('RTE-05: of %o an address keeps %o', (search, kept) => {
   expect(repairSearch(search)).toEqual(kept);
 });

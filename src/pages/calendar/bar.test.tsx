@@ -255,7 +255,8 @@ describe('CAL-24: the filters in force', () => {
       drawn({ city: 'Laval' }, 'Laval'),
       drawn({ city: 'Laval', venue: 'Club' }, 'Laval').includes('>Laval'),
       drawn({ city: 'Laval' }).includes('>Laval'),
-    ]).toEqual(['', false, true]);
+      drawn({ city: 'Laval', venue: 'Laval' }, 'Laval').match(/aria-label="Remove[^"]*/g),
+    ]).toEqual(['', false, true, ['aria-label="Remove filter Venue: Laval']]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { allParts } from '#contract/settings/parts.ts';
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { createInstance } from 'i18next';
 import { describe, expect, test, vi } from 'vitest';
 import { programmationOf, programmeSettings } from '#contract/programme/testing/programmations.ts';
@@ -30,16 +30,23 @@ interface Circumstances {
   isShown?: boolean;
   calendar?: 'live' | 'archive';
   isServer?: boolean;
+  queryClient?: QueryClient;
 }
 
 /** The server's answer to an address of a calendar, the live one by default; months in `failing` are unreadable. */
 const answerAt = async (
   search: CalendarSearch,
   failing: readonly string[] = [],
-  { at = now, shows = items, isShown = false, calendar = 'live', isServer = true }: Circumstances = {},
+  {
+    at = now,
+    shows = items,
+    isShown = false,
+    calendar = 'live',
+    isServer = true,
+    queryClient = createQueryClient(),
+  }: Circumstances = {},
 ) => {
   const { client, calls } = calendarClientOf(shows, failing);
-  const queryClient = createQueryClient();
   const i18n = createInstance();
   await i18n.init({ lng: 'fr', resources: {} });
   const settings = {
@@ -127,7 +134,12 @@ describe('the answer to a calendar’s address', () => {
     expect(expiresAt).toBe(local(ends));
   });
 
-  test.each([[{ month: '2027-09' }], [{ day: '2027-09-05' }], [{ mode: 'day', day: '2027-09-05' }]] as const)(
+  test.each([
+    [{ month: '2027-09' }],
+    [{ day: '2027-09-05' }],
+    [{ mode: 'day', day: '2027-09-05' }],
+    [{ mode: 'day', day: '2027-09-05', month: '2027-07' }],
+  ] as const)(
     'CAL-56: a present month that cannot be read takes no other with it: %j opens, and is not kept',
     async (search) => {
       const { frame, programme, expiresAt } = await answerAt(search, ['2027-07']);
@@ -159,12 +171,41 @@ describe('the answer to a calendar’s address', () => {
     },
   );
 
+  test('CAL-56: a calendar on the page waits once for a landing that fails; it is asked for again meanwhile', async () => {
+    const onPage = { isShown: true, queryClient: createQueryClient() };
+    const landings = [await answerAt({}, ['2027-07'], onPage), await answerAt({}, [], onPage)].map(
+      ({ frame }) => frame.landing,
+    );
+    expect(landings).toEqual([
+      { month: '2027-07', day: null },
+      { month: '2027-07', day: null },
+    ]);
+    await vi.waitFor(async () => {
+      const { frame } = await answerAt({}, [], onPage);
+      expect(frame.landing).toEqual({ month: '2027-07', day: '2027-07-20' });
+    });
+  });
+
+  test('CAL-56: a calendar on the page waits for a landing that is not known yet', async () => {
+    const { frame } = await answerAt({}, [], { isShown: true });
+    expect(frame.landing).toEqual({ month: '2027-07', day: '2027-07-20' });
+  });
+
   test('CAL-21: the choices of the filters are asked for by the page without scripts alone', async () => {
-    const plain = await answerAt({ month: '2027-09', panel: 'filters' });
+    const panelOf = { month: '2027-09', panel: 'filters' } as const;
+    const plain = await answerAt(panelOf);
     expect(plain.plainFacets?.city).toEqual([{ value: 'Montréal', label: 'Montréal', count: 1 }]);
-    const { plainFacets, calls } = await answerAt({ month: '2027-09' });
-    const panel = calls.filter((call) => call.includes('facets?month=2027-09'));
-    expect([plainFacets, panel]).toEqual([null, []]);
+    openWindow();
+    const others = [await answerAt({ month: '2027-09' }), await answerAt(panelOf, [], { isServer: false })];
+    expect(
+      others.map(({ plainFacets, calls }) => [
+        plainFacets,
+        calls.filter((call) => call.includes('facets?month=2027-09')),
+      ]),
+    ).toEqual([
+      [null, []],
+      [null, []],
+    ]);
   });
 
   test('CAL-21: the cities of the month and of tonight are asked for as the live calendar opens, and by nothing else', async () => {

@@ -144,6 +144,7 @@ describe('the address of the calendar', () => {
     [{ accessibility: ['step_free', 'asl', 'unknown'] }, { accessibility: ['asl', 'step_free', 'unknown'] }],
     [{ english: 'yes', venue: ['a', 'b'], city: '  Laval ', page: '3' }, { city: 'Laval' }],
     [{ genre: 'x'.repeat(500) }, { genre: 'x'.repeat(120) }],
+    [{ genre: `${'x'.repeat(119)} more` }, { genre: 'x'.repeat(119) }],
     [{ category: 'Impro', price: '50-25', kind: 'venue' }, { kind: 'venue' }],
     [{ price: 'free' }, { price: 'free' }],
   ])('CAL-39: a bad address is repaired (%j)', (search, repaired) => {

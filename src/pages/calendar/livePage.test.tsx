@@ -112,3 +112,8 @@ test.each([
     ]);
   },
 );
+
+test('CAL-10: a place in the day that no address has is its beginning', async () => {
+  const { html } = await begin({ search: { mode: 'day', day: '2027-07-16', offset: '1e3' } });
+  expect(html()).toContain('aria-busy="false"');
+});

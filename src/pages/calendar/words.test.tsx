@@ -31,3 +31,12 @@ test('RTE-40: the words are made once for every page that says them, and once mo
   // The listener of the earlier words' texts is gone.
   expect([follow.mock.calls.length, leave.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('CAL-05: the words of one day tell each of its numbers', () => {
+  const [words] = draw().words;
+  expect([2, 3, 2].map((count) => words?.seeMoreOf(count, '2027-07-16'))).toEqual([
+    'See more (2): Friday, July 16, 2027',
+    'See more (3): Friday, July 16, 2027',
+    'See more (2): Friday, July 16, 2027',
+  ]);
+});

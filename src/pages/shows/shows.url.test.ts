@@ -61,6 +61,7 @@ test.each([
   [{ city: ' Laval ', colour: 'red', series: 5 }, { city: 'Laval' }],
   [{ city: ['Laval', 'Québec'], genre: ['clown', ''] }, { city: 'Québec' }],
   [{ city: 'x'.repeat(500) }, { city: 'x'.repeat(120) }],
+  [{ city: `${'x'.repeat(119)} more` }, { city: 'x'.repeat(119) }],
   [
     { genre: 'x', price: 'free' },
     { genre: 'x', price: 'free' },
