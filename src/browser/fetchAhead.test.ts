@@ -43,6 +43,8 @@ test.each(['pointermove', 'pointerdown', 'wheel', 'keydown'])(
       ['one', 'two'],
       ['one', 'two'],
     ]);
+    ahead(() => fetched.push('later'));
+    expect(await after('load')).toEqual(['one', 'two', 'later']);
   },
 );
 

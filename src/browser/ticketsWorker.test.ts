@@ -113,15 +113,18 @@ test.each([
 });
 
 test.each([
-  ['activated', 'kept'],
-  ['redundant', 'The page could not be kept'],
+  ['activated', 'waits', 'kept'],
+  ['redundant', 'waits', 'The page could not be kept'],
+  ['activated', 'comes while another waits', 'kept'],
 ])(
-  'PKT-06: a worker that has kept its page and has not begun yet is waited for, until it is %s',
-  async (state, end) => {
+  'PKT-06: a worker that has not begun yet is waited for, until it is %s: one that %s',
+  async (state, place, end) => {
     const worker = Object.assign(new EventTarget(), { state: 'installed' });
     vi.stubGlobal('window', {});
     const registrations = [
-      { installing: null, waiting: worker, active: null },
+      place === 'waits'
+        ? { installing: null, waiting: worker, active: null }
+        : { installing: worker, waiting: new EventTarget(), active: null },
       { installing: null, waiting: null, active: {} },
     ];
     vi.stubGlobal('navigator', {

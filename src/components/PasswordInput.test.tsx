@@ -34,10 +34,11 @@ test('SES-02: a press shows the password, and another one hides it; the caret an
       type: input.type,
       caret: [input.selectionStart, input.selectionEnd],
       capitals: input.getAttribute('autocapitalize'),
+      others: ['required', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name)),
       toggle: [button.textContent, button.getAttribute('aria-label')],
     };
   };
-  const common = { keepsFocus: true, caret: [2, 4] };
+  const common = { keepsFocus: true, caret: [2, 4], others: ['', 'off', 'false'] };
   expect([await press(), await press()]).toEqual([
     { ...common, type: 'text', capitals: 'none', toggle: ['Hide', 'Hide the password'] },
     { ...common, type: 'password', capitals: null, toggle: ['Show', 'Show the password'] },

@@ -97,6 +97,21 @@ describe('RTE-40: at run time', () => {
     expect(drawn).toEqual(['en']);
   });
 
+  test('a file that could not be read is read again when it is next asked for', async () => {
+    let hasNetwork = false;
+    const { i18n, load } = await createTexts(
+      'fr',
+      'en',
+      () =>
+        hasNetwork ? Promise.resolve({ home: 'Accueil' }) : Promise.reject(new TypeError('Failed to fetch')),
+      () => {},
+    );
+    await expect(load('layout')).rejects.toThrow('Failed to fetch');
+    hasNetwork = true;
+    await load('layout');
+    expect(i18n.t('layout.home')).toBe('Accueil');
+  });
+
   test('a file is read once', async () => {
     const { load, asked } = await open();
     await load('layout', 'layout');

@@ -15,7 +15,8 @@ const linkOf = ({ label = null, isWithin = true, hasHeading = true, isLoaded = t
   const heading = hasHeading ? { getAttribute: () => label, textContent: 'Gérard et le gala…' } : null;
   const image = { complete: isLoaded, currentSrc: 'https://chapiteau.test/gala.avif' };
   const find = (selector: string) => (selector === 'img' ? image : isWithin ? heading : null);
-  const card = { querySelector: find };
+  const another = { complete: true, currentSrc: 'https://chapiteau.test/another.avif' };
+  const card = { querySelector: () => (isWithin ? another : image) };
   return Object.assign(Object.create(null), {
     querySelector: (selector: string) => (selector === 'img' && !isWithin ? null : find(selector)),
     closest: (selector: string) => (selector === 'article' ? card : isWithin ? null : heading),

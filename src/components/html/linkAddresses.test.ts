@@ -12,6 +12,8 @@ test.each([
   ['a&nbsp;www.é.example&nbsp;b', `a&nbsp;${link('https://www.é.example', 'www.é.example')}&nbsp;b`],
   ['https://a.example/&amp;', `${link('https://a.example/')}&amp;`],
   ['("www.a.example")', `("${link('https://www.a.example', 'www.a.example')}")`],
+  ['www.a.example?x=1', link('https://www.a.example?x=1', 'www.a.example?x=1')],
+  ['www.a.example:81#x', link('https://www.a.example:81#x', 'www.a.example:81#x')],
   ['<abbr>FR</abbr> www.a.example', `<abbr>FR</abbr> ${link('https://www.a.example', 'www.a.example')}`],
 ])('ARD-03: an address is a link, without the punctuation around it: %s', (html, drawn) => {
   expect(linkAddresses(html)).toBe(drawn);
@@ -22,10 +24,13 @@ test.each([
   '<a href="https://a.example">https://b.example <b>www.c.example</b></a>',
   '<img alt="www.a.example" src="https://a.example/x?a>b">',
   'javascript:alert(1) data:text/html,x @x x@ a@b a@@b.example',
+  'a@b.example@c.example',
   'https://&quot;onclick=x',
   'a&lt;script&gt;www.',
   `https://a.example/${'x'.repeat(2_000)}`,
   `<img alt='"> www.a.example "' src="/x">`,
+  `<img alt='> www.a.example ' src="/x">`,
+  '</a><a href="/x">www.a.example</a>',
 ])('ARD-03: what is no address, or a link already, stays: %s', (html) => {
   expect(linkAddresses(html)).toBe(html);
 });

@@ -174,6 +174,25 @@ describe('what the panels are asked for', () => {
     ]);
   });
 
+  test('CAL-21: the choices stay until those beside the changed draft have come', async () => {
+    const draft: Filters = { ...noFilters, english: 'false' };
+    const panelOf = (drawn: Filters) => (
+      <FilterPanel
+        path={path}
+        place={{}}
+        draft={drawn}
+        queries={panelQueries}
+        loadTexts={() => Promise.resolve()}
+        send={() => {}}
+      />
+    );
+    const { redraw } = await renderLive(panelOf(draft), { queries: atHand({ draft, left: july }) });
+    await redraw(panelOf({ ...draft, price: 'free' }));
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>('[name="city"]')].map(({ value }) => value),
+    ).toEqual(['', 'Laval', 'Montréal']);
+  });
+
   test('CAL-18: another year offers its months; a month that is chosen is gone to, and closes them', async () => {
     stay();
     const sent: CalendarPanelEvent[] = [];

@@ -12,7 +12,7 @@ const nothing = { css: [], js: [], inlineCss: '', inlineJs: '' };
 const whole = {
   css: ['https://themes.example/a.css?v=2', { url: 'https://cdn.example:8443/b.css', integrity: null }],
   js: [{ url: 'https://themes.example/a.js', integrity: 'sha384-abc+/=' }],
-  inline_css: 'h1 > a { color: red }\r\n',
+  inline_css: 'h1 > a { color: red }\r\n\r',
   inline_js: 'document.title = "x" && 1 < 2',
 };
 
@@ -23,7 +23,7 @@ test('META-02: files of hosts that are named, with their hashes, and what is inl
       { url: 'https://cdn.example:8443/b.css', integrity: null },
     ],
     js: [{ url: 'https://themes.example/a.js', integrity: 'sha384-abc+/=' }],
-    inlineCss: 'h1 > a { color: red }\n',
+    inlineCss: 'h1 > a { color: red }\n\n',
     inlineJs: 'document.title = "x" && 1 < 2',
   });
 });
@@ -32,6 +32,15 @@ test('META-02: without a host that is named there are no themes', () => {
   expect(
     judgeTheme({ computed_page_theme: { name: 'gala', ...whole } }, { ...judge, themeHosts: [] }, page),
   ).toBe(null);
+});
+
+test('META-02: a site that is not secure takes files that are not either, and none of another kind', () => {
+  const css = ['https', 'http', 'ftp'].map((kind) => `${kind}://themes.example/a.css`);
+  const theme = { computed_page_theme: { name: 'gala', css } };
+  expect(judgeTheme(theme, { ...judge, publicUrl: 'http://localhost:8080' }, page)?.css).toEqual([
+    { url: 'https://themes.example/a.css', integrity: null },
+    { url: 'http://themes.example/a.css', integrity: null },
+  ]);
 });
 
 test('META-02: a draft has no script', () => {
@@ -108,6 +117,9 @@ describe('META-02: styles of a theme', () => {
     'h1{background:image-set("https://elsewhere.example/a" 1x)}',
     'h1{background:-webkit-image-set("https://elsewhere.example/a" 1x)}',
     'h1{background:src("https://elsewhere.example/a")}',
+    'h1{background:url(https://elsewhere.example/a',
+    'h1{background:url("https://elsewhere.example/a',
+    'h1{background:url(https://themes.example/a\\29 )}',
     'h1{}</style><script>alert(1)</script>',
     'h1{}<!--',
     'h1{}\u0000',
