@@ -32,6 +32,7 @@ test.each([
   ['no answer', undefined],
   ['a failure', () => new Response('Service Unavailable', { status: 503 })],
   ['something else', () => Response.json({ 'home.sticker': 1 })],
+  ['something else in part', () => Response.json({ ...own, 'home.kicker': 1 })],
   ['nothing', () => Response.json(null)],
 ])('RTE-21: after %s a later call asks again', async (_, first) => {
   const { asked, ask } = hostOf(...(first ? [first] : []));

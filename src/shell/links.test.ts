@@ -84,14 +84,42 @@ test.each<[string, object, boolean]>([
 });
 
 test.each([
+  ['/fr#tickets', false],
+  ['/fr', true],
+  ['/fr?city=Laval#tickets', true],
+  ['/fr/shows#tickets', true],
+])(
+  'RTE-27: whether a link to %s leads to another page than /fr, or to a place in it: %s',
+  (path, isFollowed) => {
+    const [followed, within]: [string[], string[]] = [[], []];
+    const told = (to: string[]) => (url: URL) => void to.push(url.pathname + url.search + url.hash);
+    const happen = listen({ onFollow: told(followed), onFragment: told(within) });
+    const preventDefault = vi.fn();
+    happen('click', path, { preventDefault });
+    expect([followed, within, preventDefault.mock.calls.length]).toEqual(
+      isFollowed ? [[path], [], 1] : [[], [path], 0],
+    );
+  },
+);
+
+test.each([
   ['/en/shows', '', true],
   ['/en/shows', 'target="_self"', true],
   ['/en/shows', 'target="_blank"', false],
+  ['/en/shows', 'target="tickets"', false],
   ['/en/shows', 'download', false],
   ['/en/calendar?month=2027-07&print=', '', false],
   ['/', '', false],
   ['/api/newsletter', '', false],
-  ['/media/plan.pdf', '', false],
+  ['/media/plan', '', false],
+  ['/assets/plan', '', false],
+  ['/index.js', '', false],
+  ['/plan.pdf', '', false],
+  ['/plan.webp', '', false],
+  ['/bold.woff2', '', false],
+  ['/en/shows/act.2', '', true],
+  ['/en/shows/dr.strange', '', true],
+  ['/en/api/shows', '', true],
   ['https://elsewhere.example/en', '', false],
 ])('RTE-28: a link to %s, %s: whether the page shows it: %s', (href, attributes, isShown) => {
   openWindow();
@@ -108,9 +136,9 @@ test.each([
   const link = document.querySelector('a');
   link?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   link?.click();
-  // A download is prepared, too: what it names may be a page.
+  // A download is prepared, too, and another window: what it names may be a page.
   expect([prepared.length > 0, followed]).toEqual([
-    isShown || attributes === 'download',
+    isShown || ['download', 'target="tickets"'].includes(attributes),
     isShown ? [href] : [],
   ]);
 });

@@ -94,6 +94,15 @@ describe('LDR-11: a link', () => {
     expect([before, follow('/fr/calendrier'), happened]).toEqual([false, true, ['/fr/calendrier']]);
   });
 
+  test('LDR-11: of a version that was gone leads on, though nobody answers any more', async () => {
+    const answers = [() => Promise.resolve(404)];
+    const statusOf = () => answers.shift()?.() ?? Promise.reject(new TypeError('Failed to fetch'));
+    const { missed, follow } = createNewVersion(tabOf({ statusOf, isAwaited: () => false }).tab);
+    await missed();
+    await missed();
+    expect(follow('/fr')).toBe(true);
+  });
+
   test('LDR-11: is followed in the page where something would be lost', async () => {
     const { tab, happened } = tabOf({ mayLeave: () => false });
     const { missed, follow } = createNewVersion(tab);

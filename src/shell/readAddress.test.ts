@@ -75,6 +75,13 @@ describe('what a page reads of its address, and nothing else', () => {
     ]);
   });
 
+  test.each(['/fr/calendrier?month=2027-07', '/fr/z%C3%A9nith', '/en/calendar?month=2027-07'])(
+    '%s: the path is the one that was asked for',
+    async (address) => {
+      expect(await readAt(`${address}${address.includes('?') ? '&' : '?'}x=1`)).toBe(address);
+    },
+  );
+
   const names = everything.split('&').map((pair) => pair.split('=')[0] ?? '');
   const values = everything.split('&').map((pair) => decodeURIComponent(pair.split('=')[1] ?? ''));
   const searches = fc.array(

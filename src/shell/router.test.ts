@@ -91,6 +91,19 @@ describe('what an address answers', () => {
       expect(head).toContain(`<meta data-head ${tag}>`);
   });
 
+  test('META-01: a show’s own picture comes before the one that we draw of it', async () => {
+    const shown = async (metas: object) => {
+      const show = contentOf({ type: 'show', id: '7', attributes: { title: 'Gala' }, metas });
+      const page = await renderAt('/en/gala', { 'en/router/gala': show });
+      return page.kind === 'page' ? /property="og:image" content="([^"]*)"/.exec(page.head)?.[1] : null;
+    };
+    const metas = { title: 'Gala', description: '', noindex: false };
+    expect([
+      await shown({ ...metas, og_image: '/media/gala.webp' }),
+      await shown({ ...metas, og_image: null }),
+    ]).toEqual(['https://fest.example/media/gala.webp', 'https://fest.example/media/og/en/shows/7.png']);
+  });
+
   test('META-03: a page tells its own address, and where it is in each language, itself included', async () => {
     const page = await renderAt('/en/press?utm_source=letter', { 'en/router/press': press });
     const links = page.kind === 'page' ? page.head.match(/<link [^>]*(?:hreflang|canonical)[^>]*>/g) : null;
@@ -302,6 +315,24 @@ test.each([
     page.html.includes('<p>All of it</p>'),
     page.chunks.at(-1),
   ]).toEqual([200, ['Told'], true, `${chunk}.page`]);
+});
+
+test.each([
+  ['press_list', []],
+  ['press_release', ['/en/press']],
+  ['career_list', []],
+  ['career_posting', ['/en/jobs']],
+  ['festival', ['/en/festivals']],
+])('LDR-03: what is of the type %s stands below home and %j', async (type, above) => {
+  const told = contentOf({ type, attributes: { title: 'Told', body: '' } });
+  const page = await renderAt('/en/x', { 'en/router/x': told });
+  if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+  const [breadcrumb = ''] = partsOf(page.html, 'ol');
+  expect([page.status, textOf(breadcrumb).endsWith('Told'), valuesOf(breadcrumb, 'href')]).toEqual([
+    200,
+    true,
+    ['/en', ...above],
+  ]);
 });
 
 test.each(['shows', 'festivals'] as const)(

@@ -41,8 +41,8 @@ const host: Record<string, Reaction> = {
 };
 
 /** A browser with the server's document of home, before its scripts begin. */
-const openDocument = async (answers = host, ofServer = answers) => {
-  const page = await renderAt('/en', ofServer);
+const openDocument = async (answers = host, ofServer = answers, themeHosts: string[] = []) => {
+  const page = await renderAt('/en', ofServer, { themeHosts });
   if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
   openWindow();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -131,6 +131,24 @@ describe('the begin of a page', () => {
     },
   );
 
+  test.each([
+    ['a theme', { css: ['https://themes.example/a.css'] }, 1],
+    ['none', {}, 0],
+  ])(
+    'META-02: a page with %s, where the visitor comes to it, is loaded as a document of its own: %j, times: %i',
+    async (_, theme, times) => {
+      const entity = { type: 'page', id: 'press', attributes: { title: 'Press', body: '' } };
+      const there = json({ entity_data: { ...entity, computed_page_theme: theme } });
+      const answers = { ...host, 'en/router/press': there };
+      const { start, visits } = await openDocument(answers, answers, ['themes.example']);
+      const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+      await start();
+      press('/en/press');
+      await vi.waitFor(() => expect(visits).toHaveLength(2));
+      expect(reload).toHaveBeenCalledTimes(times);
+    },
+  );
+
   test('HST-69: what the page of the server lacks is asked for once it is drawn', async () => {
     const { asked, faults, start } = await openDocument(host, {
       ...host,
@@ -162,14 +180,22 @@ describe('the begin of a page', () => {
     expect([titles(), faults]).toEqual([['Server Error | Chapiteau', 'Server Error'], []]);
   });
 
-  test('LDR-01: a visitor who is elsewhere by then gets a page drawn anew', async () => {
-    const { faults, main, start } = await openDocument();
-    const served = performance.mark('https://festival.example/en/press');
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([served]);
-    await start();
-    await vi.waitFor(() => expect(document.getElementById('main') === main).toBe(false));
-    expect(faults).toEqual([]);
-  });
+  test.each([
+    ['/en/press', false],
+    ['/en?preview=1', false],
+    ['/en', true],
+  ])(
+    'LDR-01: a visitor who is elsewhere by then gets a page drawn anew: of a document of %s, at /en, the page stays: %s',
+    async (address, stays) => {
+      const { asked, faults, main, start } = await openDocument();
+      const served = performance.mark(`https://festival.example${address}`);
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([served]);
+      await start();
+      await vi.waitFor(() => expect(asked).toContain('en/content/8/live-shows'));
+      await vi.waitFor(() => expect(document.getElementById('main') === main).toBe(stays));
+      expect(faults).toEqual([]);
+    },
+  );
 
   test.each([
     ['state', 'No state'],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { programmationOf } from '#contract/programme/testing/programmations.ts';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
+import type { Ticket } from '#contract/wire/ticket.ts';
 import { datesOf, drawShow, heroOf, showOf } from './testing/sample.tsx';
 import { attributesOf, partsOf, textOf } from '#src/testing/html.ts';
 
@@ -12,14 +14,36 @@ const suggestion = (id: string, city: string, title = `Show ${id}`) => ({
   venues: [{ name: 'Hall', location: { city: { name: city } } }],
 });
 
+const noticeOf = (tickets: readonly Ticket[]) =>
+  /This show is (cancelled|postponed)/.exec(textOf(drawShow(showOf(), { tickets })))?.[1];
+
 test.each([
   ['without dates is neither cancelled nor postponed', [], undefined],
   ['whose dates are all postponed says so', datesOf(2, { state: 'postponed' }), 'postponed'],
   ['whose dates are all cancelled says so', datesOf(2, { state: 'cancelled' }), 'cancelled'],
 ])('SHW-17: a show %s', (_, tickets, said) => {
-  const html = drawShow(showOf(), { tickets });
-  expect(/cancelled|postponed/i.exec(textOf(html))?.[0]).toBe(said);
+  expect(noticeOf(tickets)).toBe(said);
 });
+
+test.each(
+  dateStates({
+    scheduled: undefined,
+    cancelled: 'cancelled',
+    'cancelled, given after all': undefined,
+    postponed: 'postponed',
+    'postponed, given at its old hour': undefined,
+    'postponed, then moved': undefined,
+    moved: undefined,
+    'moved back': undefined,
+    'moved twice': undefined,
+  }),
+)(
+  'SHW-17: a show says what becomes of its only date, of one among others nothing: $name',
+  ({ state, told }) => {
+    const [date, other] = [datesOf(1, { state }), datesOf(2).slice(1)];
+    expect([noticeOf(date), noticeOf([...date, ...other])]).toEqual([told, undefined]);
+  },
+);
 
 describe('other shows', () => {
   const suggested = [suggestion('1', 'Laval'), suggestion('2', 'Québec', 'x'.repeat(36))];
@@ -115,6 +139,10 @@ test.each([
   const [similar = ''] = partsOf(html, 'section').filter((part) => part.includes('similar-title'));
   expect(textOf(similar)).toContain(`${title} ${says}`);
   expect(similar).toContain('href="/fr/spectacles/show-5"');
+  const late = programmationOf('6', { date: { start: '2027-07-18T02:00:00Z' } });
+  expect(textOf(drawShow(showOf({ similar_shows: [late] }), { lang: 'en' }))).toContain(
+    'Saturday Jul 17, 2027',
+  );
   expect(drawShow(showOf(), { lang })).not.toContain('similar-title');
 });
 

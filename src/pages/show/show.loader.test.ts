@@ -26,6 +26,7 @@ interface Facts {
   reservable?: boolean;
   tickets?: Ticket[] | null;
   excludedFestivals?: string[];
+  loadTexts?: (...files: readonly string[]) => Promise<void>;
 }
 
 const load = async ({
@@ -35,6 +36,7 @@ const load = async ({
   reservable,
   tickets = [],
   excludedFestivals = [],
+  loadTexts = () => Promise.resolve(),
 }: Facts) => {
   const page = {
     entity_data: {
@@ -92,7 +94,6 @@ const load = async ({
   };
   const i18n = createInstance();
   await i18n.init({ lng: 'en', resources: {} });
-  const loadTexts = () => Promise.resolve();
   const context = {
     client,
     aside: client,
@@ -173,6 +174,18 @@ describe('how long the page of a show is true', () => {
 });
 
 describe('what the page of a show is', () => {
+  test('RES-10: has the words of reservations where its dates can be reserved', async () => {
+    const wordsOf = async (facts: Facts): Promise<string[]> => {
+      const asked: string[] = [];
+      await load({ ...facts, loadTexts: async (...files) => void asked.push(...files) });
+      return asked.toSorted();
+    };
+    expect([await wordsOf({}), await wordsOf({ reservable: true })]).toEqual([
+      ['buyPopup', 'show', 'video'],
+      ['buyPopup', 'reservation', 'show', 'video'],
+    ]);
+  });
+
   test('TOR-01: Toronto has a header of its own, and where its host says no more, reservations', async () => {
     const answers = [await load({}), await load({ festival: 'JFL Toronto' })];
     expect(answers.map((answer) => [answer.page, answer.variant])).toEqual([

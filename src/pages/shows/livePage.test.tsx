@@ -31,6 +31,17 @@ test('RTE-17: more shows come below the others, at an address of their own, from
   ]);
 });
 
+test('RTE-17: more shows that do not come leave those that are there, with a message', async () => {
+  const failing: Reaction = (init, url = '') =>
+    url.includes('offset=24') ? new Response('{}', { status: 500 }) : shows(init, url);
+  const { main, press, until } = await openPage('/en/shows', {
+    host: { ...host, 'en/content/8/shows': failing },
+  });
+  await press('Load more');
+  await until(() => expect(main()).toContain('role="alert"'));
+  expect(cardsIn(main())).toHaveLength(24);
+});
+
 test('HOM-13: a chosen filter is a step of its own, asks for its shows, and begins at their first page', async () => {
   const { asked, at, find, until } = await openPage('/en/shows?offset=24', { host });
   find('select').value = 'Laval';

@@ -14,11 +14,15 @@ const noted: Place = {
   link: { selector: 'main a[href="/en/shows"]', index: 1 },
 };
 
-/** A page whose elements are at these distances from the top of the window. */
-const open = ({ hash = '', tops = [100, 500] }: { hash?: string; tops?: number[] } = {}) => {
+/** A page whose elements are at these distances from the top of the window: two links, with these contents, and a part. */
+const open = ({
+  hash = '',
+  tops = [100, 500],
+  contents = ['1', '2'],
+}: { hash?: string; tops?: number[]; contents?: readonly string[] } = {}) => {
   openWindow();
-  document.body.innerHTML =
-    '<main id="main" tabindex="-1"><a href="/en/shows">1</a><a href="/en/shows">2</a><h2 id="dates">Dates</h2></main>';
+  const linked = contents.map((content) => `<a href="/en/shows">${content}</a>`).join('');
+  document.body.innerHTML = `<main id="main" tabindex="-1"><p>${linked}</p><h2 id="dates">Dates</h2></main>`;
   const links = [...document.querySelectorAll('a')];
   for (const [index, element] of [...links, ...document.querySelectorAll('h2')].entries())
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(
@@ -150,6 +154,28 @@ describe('what is noted of a place', () => {
     ]);
   });
 
+  test('RTE-25: of links to one address that tell times, each is noted by its own', () => {
+    const contents = ['19:30', '21:00'].map((time) => `<time datetime="${time}"></time>`);
+    const { draw, links, place } = open({ contents });
+    draw('first');
+    links[1]?.click();
+    const name = { selector: 'main a[href="/en/shows"]:has(time[datetime="21:00"])', index: 0 };
+    expect(place()).toEqual({ ...name, top: 500, scrolled: 0, link: name });
+  });
+
+  test('RTE-25: a press in a part that stays in sight notes what is in the middle of the window', () => {
+    const { draw, links, place } = open();
+    draw('first');
+    vi.stubGlobal('getComputedStyle', ({ tagName }: Element) => ({
+      position: tagName === 'P' ? 'sticky' : 'static',
+    }));
+    vi.stubGlobal('innerWidth', 1000);
+    vi.stubGlobal('innerHeight', 800);
+    document.elementFromPoint = () => null;
+    links[1]?.click();
+    expect(place()).toEqual({ ...noted, selector: '#main', index: 0, top: 0, scrolled: 0 });
+  });
+
   test('RTE-25: while the page moves to its place nothing is noted', () => {
     const { draw, links, place } = open();
     draw('first', { place: noted });
@@ -172,7 +198,7 @@ describe('what is noted of a place', () => {
     const looks: [number, number][] = [];
     document.elementFromPoint = (...at) => {
       looks.push(at);
-      return at[1] === 280 ? (links[0] ?? null) : null;
+      return at[1] === 280 ? (links[0] ?? null) : document.getElementById('main');
     };
     document.dispatchEvent(new Event('scrollend'));
     expect([looks, place()]).toEqual([

@@ -23,6 +23,12 @@ describe('SHW-05: a description longer than the limit', () => {
     expect(foldText('aaaaaaaa', 3).html).toBe(`aaa${cut}<span data-rest="">aaaaa</span>`);
   });
 
+  test('SHW-05: an endless word after others is not cut', () => {
+    expect(foldText('un <b>deuxtrois</b>', 6).html).toBe(
+      `un <b>${cut}<span data-rest="">deuxtrois</span></b>`,
+    );
+  });
+
   test('SHW-05: what lies beyond is marked whatever it stands in, once', () => {
     const { html } = foldText('<p>un <b>deux trois</b> quatre<br>cinq</p><ul><li>six</li></ul>', 8);
     expect(html).toBe(
