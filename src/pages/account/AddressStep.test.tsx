@@ -65,6 +65,27 @@ test('PRO-09: an address is sent without the spaces around it; a corrected one l
   ]);
 });
 
+test('PRO-09: what is typed before anything was wrong corrects nothing', async () => {
+  const told: unknown[] = [];
+  const { find } = await renderLive(
+    <AddressStep
+      problem={null}
+      retryAfter={null}
+      faults={[]}
+      email=""
+      intro=""
+      isBusy={false}
+      onSubmit={(...sent) => told.push(sent)}
+      onCorrected={() => told.push('corrected')}
+    />,
+  );
+  await act(async () => {
+    find('input').value = 'jo@example.test';
+    find('input').dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(told).toEqual([]);
+});
+
 test.each([
   ['at rest', false, 'Send me a code'],
   ['at work', true, 'One moment…'],

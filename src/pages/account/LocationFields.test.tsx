@@ -116,6 +116,37 @@ test('LAY-37: Try again goes with its message, and hands the focus to the name o
   actor.stop();
 });
 
+test('PRO-17: what was typed of a province goes with another country, though its list is known', async () => {
+  openWindow();
+  const countries = ['Canada', 'Belgium'].map((name) => ({ id: name, name }));
+  const twoCountries = {
+    places: async (level: string, within: string) =>
+      level === 'countries' ? countries : [{ id: `${within}-1`, name: `A part of ${within}` }],
+  };
+  const queries = new QueryClient();
+  const inBelgium = { level: 'provinces', within: 'Belgium', lang: 'en' } as const;
+  await queries.ensureQueryData(placesQuery(twoCountries, inBelgium));
+  const input = { chosen: { country: 'Canada', province: '', city: '' } };
+  const actor = createActor(provideLocation(twoCountries, queries, 'en'), { input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+  const faults = [{ field: 'Location', code: 'missing' }] as const;
+  const { find, until } = await renderLive(
+    <LocationFields {...{ actor, faults }} client={twoCountries} lang="en" />,
+    { queries },
+  );
+  const province = () => find('input', 1);
+  await until(() => expect(find('input').value).toBe('Canada'));
+  await act(async () => {
+    Reflect.set(Object.getPrototypeOf(province()), 'value', 'queb', province());
+    province().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const before = province().value;
+  await act(async () => actor.send({ type: 'place.chosen', level: 'country', id: 'Belgium' }));
+  await until(() => expect([find('input').value, province().value]).toEqual(['Belgium', '']));
+  expect(before).toBe('queb');
+  actor.stop();
+});
+
 test('PRO-10: a place that is missing is told at the last field, which the list of faults leads to', async () => {
   const queries = new QueryClient();
   const chosen = { country: 'CA', province: '', city: '' };

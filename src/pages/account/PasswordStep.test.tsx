@@ -61,6 +61,7 @@ test.each([
 test.each([
   ['ours', ['password-bounds'], [{ field: 'Password', code: 'too-short' }]],
   ['of its own', [], []],
+  ['not known yet', null, []],
 ] as const)('HST-46: a short password is a fault where the bounds are %s', async (_, additions, faults) => {
   const sent: unknown[] = [];
   const { find } = await renderLive(

@@ -148,6 +148,7 @@ test.each([
     'short',
     ['FullName', 'Email', 'Location'],
   ],
+  ['a short password alone, while nobody knows the bounds', null, 'short', ['FullName', 'Email', 'Location']],
   [
     'a short password alone, where the bounds are ours',
     ['password-bounds'],

@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { nowhere } from '#machines/location/location.machine.ts';
+import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import type { AccountClient } from '#src/api/member/account.ts';
 import { MemberError, type MemberErrorCode } from '#src/api/member/memberError.ts';
 import { dataState } from '#src/components/dataState.ts';
@@ -165,6 +166,31 @@ describe('the code', () => {
     },
   );
 
+  test('SES-04: a page that is left before the host has named the member begins no session', async () => {
+    const named = Promise.withResolvers<string>();
+    const asked = Promise.withResolvers<void>();
+    const kept: unknown[] = [];
+    const { registration } = open({ activate: () => Promise.resolve(tokens) }, () =>
+      Promise.resolve({
+        whoIs: () => {
+          asked.resolve();
+          return named.promise;
+        },
+        begin: (pair) => kept.push(pair),
+      }),
+    );
+    const input = { begins: 'code', request: secretive, isOpen: true } as const;
+    const actor = createActor(registration, { input }).start();
+    actor.send({ type: 'code.submitted', code: '012345' });
+    await waitFor(actor, (snapshot) => snapshot.matches('proving'));
+    actor.send({ type: 'password.submitted', password: 'chosen' });
+    await asked.promise;
+    actor.stop();
+    named.resolve('jo');
+    await promisesHeard();
+    expect(kept).toEqual([]);
+  });
+
   test.each([
     ['wrong', { validate: refusal('unauthorised', 'wrong-code') }, ['code.coding', 'wrong-code']],
     ['no code', { validate: refusal('invalid') }, ['code.coding', 'wrong-code']],
@@ -216,6 +242,11 @@ describe('a new password', () => {
     ],
     ['no longer allowed', refusal('unauthorised', 'wrong-code'), ['asking', 'ended', []]],
     ['too late', refusal('dead', 'expired'), ['asking', 'ended', []]],
+    [
+      'no longer allowed, in words',
+      () => Promise.reject(new MemberError('refused', { reason: 'wrong-code', words: 'Too late.' })),
+      ['asking', 'ended', []],
+    ],
     ['without an answer', refusal('unavailable'), ['choosing', 'unavailable', []]],
     ['refused in words', inWords, ['choosing', null, [{ field: 'Password', code: 'told', words }]]],
   ])('PRO-07: one that is %s', async (_, finalize, told) => {

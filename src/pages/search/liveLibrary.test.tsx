@@ -124,6 +124,16 @@ test('SRCH-13: who has gone on meanwhile stays there', async () => {
   expect(went()).toEqual([expect.objectContaining({ search: { q: 'fin' } })]);
 });
 
+test.each(['/en/shows?q=nuit', '/fr/search?q=nuit'])(
+  'SRCH-10: a visitor who leaves for %s asks nothing more here',
+  async (address) => {
+    const { asked, comesTo, goTo } = await begin({ q: 'gala' });
+    await comesTo('results', 'Of gala');
+    await act(async () => goTo(address));
+    expect(asked).toEqual(['gala']);
+  },
+);
+
 test('SRCH-13: a choice is a step of its own, with the words that are in the box by then', async () => {
   const { comesTo, find, service, type, until, went } = await begin({ q: 'gala' });
   await comesTo('results', 'Of gala');
