@@ -6,18 +6,18 @@ import { Header } from './Header.tsx';
 import { menuTree } from './menuTree.ts';
 
 const entry = (title: string, hierarchy: string) => ({ title, href: `#${title}`, hierarchy });
-const main = menuTree([entry('shows', '.1'), entry('indoor', '.1.1'), entry('press', '.2')], '');
+const entries = [entry('shows', '.1'), entry('indoor', '.1.1'), entry('press', '.2')];
 const secondary = menuTree([entry('jobs', '.9')], '');
 
 /** The header in a page, and what can be done with it. */
-const open = async (second = secondary) => {
+const open = async (second = secondary, others: typeof entries = []) => {
   const part = await renderLive(
     <Header
       lang="en"
       brand="Chapiteau"
       tickets=""
       live={null}
-      main={main}
+      main={menuTree([...entries, ...others], '')}
       secondary={second}
       renderAccount={() => null}
       languages={{ lang: 'en', all: ['en'], counterpart: null, onChoose: () => {} }}
@@ -129,6 +129,16 @@ describe('the sub-menus of wide screens', () => {
     expect(state()).toBe('panel.held');
     await act(async () => named('press').focus());
     expect(state()).toBe('closed');
+  });
+
+  test('LAY-03: one that a pointer has opened stays open when the focus leaves another entry', async () => {
+    const { opener, named, state } = await open(secondary, [entry('tickets', '.3'), entry('groups', '.3.1')]);
+    await act(async () => named(en.menu.more.replace('{{title}}', 'tickets')).focus());
+    await act(async () =>
+      opener.dispatchEvent(new window.PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
+    );
+    await act(async () => named('press').focus());
+    expect(state()).toBe('panel.held');
   });
 
   test.each([

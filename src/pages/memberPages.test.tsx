@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reservation, show } from '#src/controls/memberLists/testing/draw.tsx';
 import { storageKeys } from '#src/session/sessionSettings.ts';
 import { noSession } from '#src/session/sessionLoader.ts';
@@ -7,6 +7,7 @@ import { memberHere } from '#src/session/testing/memberHere.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openPage } from '#src/testing/openPage.tsx';
 import { openWindow } from '#src/testing/openWindow.ts';
+import { requestKeys } from './account/mailedRequests.ts';
 import { keptTicketsKey } from '#src/storage/keptTickets.ts';
 
 const july20 = show('2027-07-20T23:30:00Z');
@@ -96,6 +97,61 @@ test('Security: who deletes their account is logged out, and led to the login, w
   await act(async () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   await until(() => expect(at()).toEqual(['/en/login?reason=deleted', 1]));
   expect(session.getSnapshot().matches('authenticated')).toBe(false);
+});
+
+test.each([
+  ['/en/profile', '2027-07-16', 'coming'],
+  ['/fr/ma-liste', '2027-07-16', 'coming'],
+  ['/en/profile', '2027-07-21', 'past'],
+  ['/fr/ma-liste', '2027-07-21', 'past'],
+])(
+  'SES-07: at %s a show is judged by the time of the member’s server: on %s it is %s',
+  async (address, day, when) => {
+    const { sessionLoader } = memberHere(answers, day);
+    await sessionLoader.load();
+    const { main, until } = await openPage(address, { sessionLoader, now: '2027-07-18T12:00:00Z' });
+    await until(() => expect(main()).toContain('data-scope="wishlist"'));
+    const isFolded = partsOf(main(), 'details').some((folded) => folded.includes('/impro'));
+    expect(isFolded ? 'past' : 'coming').toBe(when);
+  },
+);
+
+test('SES-04: who is logged in and activates another account stays who they are', async () => {
+  openWindow();
+  const request = { email: 'jo@example.test', token: '1.a', uuid: 'u', userref: 'r', secret: 's' };
+  sessionStorage.setItem(requestKeys.registration, JSON.stringify(request));
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    if (body !== undefined) sent.push(url, JSON.parse(body));
+    return Response.json({
+      data: { items: [], authorization_code: 'a1', token: 'access', refresh_token: 'r' },
+    });
+  });
+  const { session, sessionLoader } = await member();
+  const { main, until } = await openPage('/en/activate', { sessionLoader });
+  const submit = async (field: string, typed: string) => {
+    const form = document.querySelector('main form');
+    const input = form?.querySelector<HTMLInputElement>(`[name=${field}]`);
+    if (!form || !input) throw new Error(`No ${field}`);
+    input.value = typed;
+    await act(async () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  };
+  await submit('code', '012345');
+  await until(() => expect(main()).toContain('Your password'));
+  await submit('Password', 'sesame 888');
+  await until(() => expect(main()).toContain('data-state="activated"'));
+  expect([sent.at(-1), session.getSnapshot().context.memberId]).toEqual([
+    {
+      key: expect.anything(),
+      token: '1.a',
+      uuid: 'u',
+      userref: 'r',
+      email: 'jo@example.test',
+      authorization_code: 'a1',
+      newpassword: 'sesame 888',
+    },
+    'camille',
+  ]);
 });
 
 const ticket = {

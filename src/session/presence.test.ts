@@ -164,6 +164,8 @@ describe('SES-12: what counts as activity', () => {
     first.memberSession.session.send({ type: 'refresh.asked' });
     await vi.waitFor(() => expect(JSON.stringify(first.value())).toContain('waiting'));
     first.window.dispatchEvent(new Event('online'));
+    // At once: waiting passes the time after which it asks by itself.
+    expect(JSON.stringify(first.value())).toContain('refreshing');
     await vi.waitFor(() => expect(server.generation('camille-1')).toBe(1));
   });
 

@@ -271,6 +271,15 @@ describe('landingQuery', () => {
     ]);
   });
 
+  it('CAL-38: where today is the last day with shows no other month is asked', async () => {
+    const { client, calls, queryClient } = tabOf([
+      ...july,
+      programmationOf('4', { date: { start: '2027-08-17T23:30:00Z' } }),
+    ]);
+    await queryClient.query(landingQuery(client, { ...address, calendar: 'live' }));
+    expect(calls).toEqual(['calendar?month=2027-07']);
+  });
+
   it('CAL-39: or in the month that the next shows are in, on the day as their place dates it', async () => {
     const next = programmationAt('b', '2027-10-02T03:00:00Z', '-0700');
     const { client, queryClient } = tabOf([programmationOf('1'), next]);

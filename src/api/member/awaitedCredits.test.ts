@@ -76,6 +76,14 @@ test('STF-10: a hidden page asks nothing, and a seen one at once', async () => {
   expect(asked()).toBe(3);
 });
 
+test('STF-10: more credits of a member who had some are no news for the history', async () => {
+  const { cache, asked, left } = await open(1, 6);
+  focusManager.setFocused(false);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([asked(), left(), cache.getQueryState(historyKey)?.isInvalidated]).toEqual([2, 6, false]);
+});
+
 test('STF-10: it asks so often and no more, answers or none', async () => {
   const { pass, asked } = await open(0, null, 0);
   await pass(3 * awaitedCredits.times);

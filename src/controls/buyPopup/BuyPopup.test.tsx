@@ -55,6 +55,7 @@ test('BUY-01: each step has the focus, as the pressed button is gone', async () 
     />,
   );
   const after = async (event: BuyPopupEvent) => {
+    document.querySelector<HTMLElement>('[tabindex] button')?.focus();
     await act(async () => actor.send(event));
     const step = document.activeElement;
     return [step?.tagName, step?.querySelector('p')?.textContent];

@@ -312,7 +312,7 @@ describe('a form that lives', () => {
       return [document.activeElement === code, code.selectionStart, code.selectionEnd];
     };
     expect(await after({})).toEqual([false, 0, 0]);
-    expect(await after({ problem: 'wrong-code' })).toEqual([true, 0, 8]);
+    expect(await after({ isResent: true })).toEqual([true, 0, 8]);
     expect(await after({ problem: 'wrong-code', isResent: true })).toEqual([true, 0, 8]);
   });
 

@@ -33,6 +33,21 @@ test.each([
   },
 );
 
+test('RES-25: a show that begins while the page is open stays where it is, with its ticket', async () => {
+  openWindow();
+  vi.stubGlobal('location', { hash: '' });
+  const queries = knownLists({
+    reservations: [reservation()],
+    wishes: [reservation({ uuid: 'w1', programmation: '8' })],
+  });
+  const time = { now };
+  const lists = () => <MemberLists {...listsProps('en')} clock={{ now: () => time.now }} />;
+  const { html, redraw } = await renderLive(lists(), { queries });
+  time.now = Date.parse('2027-07-17T12:00:00Z');
+  await redraw(lists());
+  expect([html().match(/<article/g)?.length, html().includes('<details')]).toEqual([2, false]);
+});
+
 test('RES-07: all that is cancelled while the page is open stays in sight, and what was cancelled before does not', async () => {
   openWindow();
   vi.stubGlobal('location', { hash: '' });

@@ -44,11 +44,13 @@ describe('WSH-08: the wishlist', () => {
   });
 
   test('WSH-08: what is over is folded after what is to come; it can still be unliked', () => {
-    const html = drawLists(knownLists({ wishes: [at('old', now - day), at('new', now + day)] }));
+    const html = drawLists(
+      knownLists({ wishes: [at('old', now - day), at('new', now + day), at('older', now - 2 * day)] }),
+    );
     const [coming = '', over = ''] = html.split('<details');
     const named = (part: string) => [...part.matchAll(/\[(\w+):/g)].map(([, uuid]) => uuid);
-    expect([named(coming), named(over)]).toEqual([['new'], ['old']]);
-    expect(over).toMatch(/^[^>]*><summary>Over \(1\)<\/summary>/);
+    expect([named(coming), named(over)]).toEqual([['new'], ['older', 'old']]);
+    expect(over).toMatch(/^[^>]*><summary>Over \(2\)<\/summary>/);
   });
 
   test('WSH-08: where all is over the list says so, and leads to the calendar', () => {

@@ -75,6 +75,17 @@ test('RES-07: a reservation of a list is cancelled there, on a page of members, 
   await until(() => expect(cancelled).toEqual(['reservation']));
 });
 
+test('RES-07: a reservation of a list goes by the time that the list tells', async () => {
+  const { props } = openMember(reservation());
+  const listed = (at: string) => (
+    <ReservationOfList {...props} reservation={reservation()} title="Impro" start={at} />
+  );
+  const { html, redraw, until } = await renderLive(listed(start));
+  await until(() => expect(wordsIn(html())).toBe(' ReservedCancel Reservation, 16 July'));
+  await redraw(listed(new Date(noon - 6 * hour).toISOString()));
+  expect(wordsIn(html())).toBe('Past show, 16 July');
+});
+
 const seats = (
   member: ReturnType<typeof openMember>['props'],
   more: { taken?: number; ways?: ReactNode[] } = {},

@@ -25,6 +25,15 @@ test('LAY-30: a popup stands over these states and no others', () => {
   ]);
 });
 
+test('RES-20: while it is being cancelled, nothing in its popup can be pressed, the cross neither', () => {
+  const buttons = (state: 'deciding.confirming' | 'working.cancelling') =>
+    buttonsOf(drawPopup(at(state, reserved))).map((name) => name.startsWith('('));
+  expect([buttons('deciding.confirming'), buttons('working.cancelling')]).toEqual([
+    [false, false, false],
+    [true, true, true],
+  ]);
+});
+
 describe('D6: while nobody knows what came of it', () => {
   const all = settings.reservation.reconcilePauses.length;
   const waiting = 'We will check again by ourselves in a few seconds.';

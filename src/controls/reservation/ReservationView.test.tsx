@@ -60,6 +60,15 @@ describe('the control', () => {
     );
   });
 
+  test('RES-22: in a row, too, a seat that is reserved under no number is marked, without a way to its ticket', () => {
+    const html = draw(
+      at('resting.reserved', { ...reserved, reservationId: null }),
+      'en',
+      (_, control) => control,
+    );
+    expect([textOf(html), partsOf(html, 'a')]).toEqual([`Reserved Cancel Reservation${date}`, []]);
+  });
+
   test('RES-08: it is in sight in each state but the one without anything to offer', () => {
     const hidden = states.filter((state) => draw(at(state, free)).includes(' hidden=""'));
     expect(hidden).toEqual(['resting.unavailable']);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { memberKey } from '#src/api/member/memberQueries.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { credits, hour, ids, noon, reservation } from './testing/sample.ts';
 import { open } from './testing/scene.ts';
@@ -142,7 +143,10 @@ describe('SES-32: the session ends meanwhile', () => {
     view.session.send({ type: 'logout.pressed' });
     await view.reaches('resting.signedOut');
     await vi.waitFor(() => expect(view.session.getSnapshot().value).toBe('anonymous'));
+    // As the tab forgets its member.
+    view.queryClient.removeQueries({ queryKey: memberKey });
     view.session.send({ type: 'login.verified', memberId: 'camille' });
+    expect(view.state()).toBe('resting.loading');
     await view.reaches('resting.reservable');
   });
 

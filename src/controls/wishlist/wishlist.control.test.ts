@@ -15,7 +15,7 @@ const entry = { ...ids, uuid: 'wish', liked: true, show: null };
 const unreachable = createMemberClient(() => Promise.reject(new MemberError('unavailable')));
 
 /** A page with one heart: the real machines, cache and session; only the host is fake. */
-const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
+const open = (waiting: Intent | null = null, known: WishItem[] = [], memberId: string | null = 'camille') => {
   const host = {
     wishes: vi.fn(unreachable.wishes).mockResolvedValue(known),
     addWish: vi.fn(unreachable.addWish).mockResolvedValue(entry),
@@ -26,7 +26,7 @@ const open = (waiting: Intent | null = null, known: WishItem[] = []) => {
     outcome: 'refused',
   }));
   const session = createActor(sessionMachine.provide({ actors: { refresh: refused, ...silentSources } }), {
-    input: { memberId: 'camille', parked: null, jitter: 1 },
+    input: { memberId, parked: null, jitter: 1 },
   }).start();
   const queryClient = new QueryClient();
   const lines: unknown[] = [];
@@ -77,6 +77,15 @@ describe('the heart of a member', () => {
     await view.reaches('off');
     view.session.send({ type: 'signedOut.elsewhere', isOwnLogin: true });
     expect(view.actor.getSnapshot().value).toBe('hidden');
+  });
+
+  test('WSH-02: it is looked up once somebody logs in on the page, and not before', async () => {
+    const view = open(null, [entry], null);
+    await promisesHeard();
+    expect([view.actor.getSnapshot().value, view.host.wishes.mock.calls.length]).toEqual(['hidden', 0]);
+    view.session.send({ type: 'login.verified', memberId: 'camille' });
+    await view.reaches('on');
+    expect(view.host.wishes.mock.calls.length).toBe(1);
   });
 
   test('WSH-04: liked at once, and the session knows as long as it takes', async () => {

@@ -101,10 +101,10 @@ describe('where the widget is', () => {
 });
 
 /** The widget by itself, as it is drawn; ids are replaced. */
-const widget = async (answer: object, place: 'line' | 'drawer', loadTexts = around.loadTexts) => {
+const widget = async (answer: object, place: 'line' | 'drawer', texts: Record<string, object> = {}) => {
   openWide(true);
   const { client, calls } = clientOf([json(answer)]);
-  const { find, until } = await renderLive(<LiveShows {...around} {...{ client, place, loadTexts }} />);
+  const { find, until } = await renderLive(<LiveShows {...around} {...{ client, place }} />, { texts });
   await until(() => expect([calls.length, find('aside').dataset['known']]).toEqual([1, 'true']));
   return {
     press: () => act(async () => find('button').click()),
@@ -146,6 +146,11 @@ describe('the widget', () => {
   test('LAY-07: where nothing is on it is not there, without a name', async () => {
     const { html } = await widget({ live: [], upcoming: [] }, 'drawer');
     expect(html()).toBe(drawn('none', 'hidden="">'));
+  });
+
+  test('LAY-07: without its words, which another version of the site has taken away, it is not there', async () => {
+    const { html } = await widget(onAndSoon, 'drawer', { liveShows: {} });
+    expect(html()).toBe(drawn('open', 'hidden="">'));
   });
 
   test('LAY-10: in the line its list is a ticker', async () => {
