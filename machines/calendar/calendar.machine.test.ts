@@ -321,6 +321,13 @@ describe('some days of a month', () => {
   });
 
   test.each([
+    ['CAL-40', { from: '2027-01-01', to: '2027-01-03' }],
+    ['CAL-41', { from: '2029-12-29', to: '2029-12-31' }],
+  ])('%s: days at the end of the reach are chosen like any: %o', (_, within) => {
+    expect(can('month', start, { ...chosen, days: within })).toBe(true);
+  });
+
+  test.each([
     ['CAL-40', { from: '2026-12-31', to: '2027-01-02' }],
     ['CAL-41', { from: '2029-12-31', to: '2030-01-02' }],
   ])('%s: days beyond the reach are refused: %o', (_, beyond) => {

@@ -454,6 +454,25 @@ describe('an unknown outcome is not called failed as long as the page looks for 
   });
 });
 
+test('RES-22: a cancellation that has not happened after its second try is refused, and not sent a third time', async () => {
+  const view = start(reserved);
+  view.send(cancel, confirm);
+  await view.fails('cancel');
+  await view.answers('reconcile', { outcome: 'open' });
+  await view.answers('cancel', unknown);
+  await view.answers('reconcile', { outcome: 'open' });
+  expect([view.state(), view.context().refusal, view.asked()]).toEqual([
+    'deciding.cancelRefused',
+    'other',
+    ['cancel k2', 'reconcile k2', 'cancel k2', 'reconcile k2'],
+  ]);
+});
+
+test('SES-32: a cancellation that waited for a login is not sent where the reservation has no number', () => {
+  const view = start({ ...reserved, reservationId: null }, { kind: 'cancel', key: 'k2' });
+  expect([view.state(), view.asked()]).toEqual(['resting.reserved', []]);
+});
+
 describe('cancelling', () => {
   test('RES-20: it is asked first, and keeping costs nothing', () => {
     const view = start(reserved);

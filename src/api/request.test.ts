@@ -19,7 +19,13 @@ const brokenOff: Reaction = () =>
 
 const ask = async (
   reactions: Reaction[],
-  { retries = 3, timeout = 10_000, isOnline = true, random = 1 } = {},
+  {
+    retries = 3,
+    timeout = 10_000,
+    isOnline = true,
+    random = 1,
+    signal,
+  }: { retries?: number; timeout?: number; isOnline?: boolean; random?: number; signal?: AbortSignal } = {},
 ) => {
   const host = hostOf(...reactions);
   const { pauses, timing } = timingOf(timeout);
@@ -30,7 +36,7 @@ const ask = async (
     retries,
     timing: { ...timing, isOnline: () => isOnline, random: () => random },
   });
-  const outcome = await request('/api/content/fr/router/x?ptok=secret').then(
+  const outcome = await request('/api/content/fr/router/x?ptok=secret', signal).then(
     (answer) => ({ answer }),
     (error: unknown) =>
       error instanceof ContentError
@@ -197,10 +203,16 @@ describe('request', () => {
     expect(pauses).toEqual([0, 900]);
   });
 
-  it('LDR-08: an answer that does not come is unavailable after the timeout, not asked again in silence', async () => {
-    const { outcome, tries } = await ask([silent], { timeout: 1 });
-    expect([outcome, tries]).toEqual([{ code: 'unavailable', status: null, retryAfter: null }, 1]);
-  });
+  it.each([
+    ['by nobody in particular', {}],
+    ['by a caller who may leave', { signal: new AbortController().signal }],
+  ])(
+    'LDR-08: an answer that does not come is unavailable after the timeout, not asked again in silence: asked %s',
+    async (_, caller) => {
+      const { outcome, tries } = await ask([silent], { timeout: 1, ...caller });
+      expect([outcome, tries]).toEqual([{ code: 'unavailable', status: null, retryAfter: null }, 1]);
+    },
+  );
 
   it.each([
     ['HTML', text('<!doctype html><title>x</title>')],

@@ -315,6 +315,14 @@ describe('leaving', () => {
     await vi.waitFor(() => expect(value()).toBe('anonymous'));
   });
 
+  test('SES-13: a tab whose token is gone has no session to end at the server', async () => {
+    const { server, memberSession, value, storage } = openMember();
+    storage.removeItem('token');
+    memberSession.session.send({ type: 'logout.pressed' });
+    await vi.waitFor(() => expect(value()).toBe('anonymous'));
+    expect(server.countOf('/v1/login_session_logout')).toBe(0);
+  });
+
   test('SES-13: who does not come back to what was interrupted leaves no cookie', async () => {
     const { server, memberSession, cookies } = openMember();
     await memberSession.client.profile();

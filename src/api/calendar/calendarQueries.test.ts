@@ -10,7 +10,7 @@ import {
 import type { Programmation } from '#contract/wire/programmation.ts';
 import { calendarViewQuery, citiesQuery, facetsQuery, landingQuery } from './calendarQueries.ts';
 import { calendarClientOf } from '../testing/calendarHost.ts';
-import { clientOf } from '../testing/contentClient.ts';
+import { clientOf, listOf } from '../testing/contentClient.ts';
 import { offline } from '../testing/fakeHost.ts';
 
 const july = [
@@ -251,6 +251,7 @@ describe('facetsQuery', () => {
     ],
     ['the archive’s last month', { until: '2027-07-17' }, 'month=2027-07&days=2027-07-01..2027-07-17'],
     ['English shows too', { english: 'true' }, 'month=2027-07&english=true'],
+    ['Month view, whatever day is remembered', { mode: 'month', day: '2027-07-16' }, 'month=2027-07'],
   ])('CAL-21: the choices are those of what is shown: %s', async (_, asked, search) => {
     const { client, calls, queryClient } = tabOf(july);
     await queryClient.query(facetsQuery(client, questionOf('2027-07', asked)));
@@ -278,6 +279,21 @@ describe('landingQuery', () => {
     ]);
     await queryClient.query(landingQuery(client, { ...address, calendar: 'live' }));
     expect(calls).toEqual(['calendar?month=2027-07']);
+  });
+
+  it('RTE-04: where the present month has past shows the archive asks no other', async () => {
+    const oldest = programmationAt('0', '2027-06-16T23:30:00Z', '-0400');
+    const days = [{ date: '2027-07-16', count: 1, first: [] }];
+    const june = Date.parse(oldest.date.start) / 1000;
+    const { client, calls } = clientOf([
+      () => Response.json({ days, total: 1, previous: june, next: null, left_out_english: 0 }),
+      listOf([oldest]),
+    ]);
+    const landed = await new QueryClient().query(landingQuery(client, { ...address, calendar: 'archive' }));
+    expect([landed, calls.length]).toEqual([
+      { month: '2027-07', day: '2027-07-16', first: '2027-06', last: '2027-07' },
+      2,
+    ]);
   });
 
   it('CAL-39: or in the month that the next shows are in, on the day as their place dates it', async () => {

@@ -111,18 +111,24 @@ describe('what every call is', () => {
     expect(times).toEqual([Date.UTC(2027, 5, 15, 16)]);
   });
 
-  test('D5: an answer is waited for ten seconds, and then what came of it is not known', async () => {
-    const late = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    const { request } = requestOf([silent]);
-    const outcome = failureOf(request(look));
-    late.abort(new DOMException('Too late', 'TimeoutError'));
-    expect([await outcome, timeout.mock.calls]).toEqual([
-      { code: 'unavailable', reason: '', retryAfter: null },
-      [[memberSettings.timeout]],
-    ]);
-    timeout.mockRestore();
-  });
+  test.each([
+    ['nobody in particular', look],
+    ['a caller who may leave', { ...look, signal: new AbortController().signal }],
+  ])(
+    'D5: an answer for %s is waited for ten seconds, and then what came of it is not known',
+    async (_, call) => {
+      const late = new AbortController();
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+      const { request } = requestOf([silent]);
+      const outcome = failureOf(request(call));
+      late.abort(new DOMException('Too late', 'TimeoutError'));
+      expect([await outcome, timeout.mock.calls]).toEqual([
+        { code: 'unavailable', reason: '', retryAfter: null },
+        [[memberSettings.timeout]],
+      ]);
+      timeout.mockRestore();
+    },
+  );
 });
 
 test.each(['GET', 'POST', 'PATCH', 'DELETE'] as const)(
@@ -213,6 +219,17 @@ describe('the cookie that is repeated', () => {
     const always = requestOf([status(403)], { cookies: ['c0', 'c1', 'c2', 'c3'] });
     await failureOf(always.request(act));
     expect(always.header('x-xsrf-token')).toEqual(['c0', 'c1']);
+  });
+
+  test('a 403 that brings it after a token was renewed is asked again with it, too', async () => {
+    const { request, header } = requestOf([status(401), status(403), json({})], {
+      cookies: ['c0', 'c0', 'c1'],
+    });
+    await request(act);
+    expect([header('x-xsrf-token'), header('authorization')]).toEqual([
+      ['c0', 'c0', 'c1'],
+      ['Bearer access', 'Bearer newer', 'Bearer newer'],
+    ]);
   });
 
   test('a 403 that brings none, or an answer that brings one beside the point, is not asked again', async () => {

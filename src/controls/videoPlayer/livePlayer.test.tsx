@@ -88,6 +88,15 @@ test('VID-20: Try again takes the focus of the film that is gone, and of nothing
   expect(document.activeElement === find('input')).toBe(true);
 });
 
+test('VID-20: a player that did not come for one video fails there alone: another keeps its poster', async () => {
+  openScreen();
+  const queries = new QueryClient();
+  const queryFn = () => Promise.reject(new Error('no network'));
+  await queries.prefetchQuery({ queryKey: ['video-player'], queryFn, retry: false });
+  const { find } = await renderLive(<VideoPlayer title="Gala" film={film} poster={null} />, { queries });
+  expect([find('button').textContent, document.querySelector('[role=alert]')]).toEqual(['Play', null]);
+});
+
 test('VID-20: a press on play fetches the player, and shows it', async () => {
   openScreen();
   const queries = new QueryClient();

@@ -52,6 +52,14 @@ test('SES-31: it closes once the focus is out of it', async () => {
   expect([within, isOpen(), document.activeElement]).toEqual([true, false, find('a', 2)]);
 });
 
+test('SES-31: it closes once one of its links is followed', async () => {
+  const { find, isOpen } = await open();
+  // The window of a test goes nowhere.
+  document.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => find('a').click());
+  expect(isOpen()).toBe(false);
+});
+
 test('SES-31: a member without a first name is greeted without one', async () => {
   expect((await open('')).opener.textContent).toBe('Hi!');
 });

@@ -44,6 +44,13 @@ test.each(['header', 'drawer'] as const)(
   },
 );
 
+test('LAY-11: the code of the menu is fetched for members alone', async () => {
+  const queries = new QueryClient();
+  const { page } = await inRouter(<Account sessionLoader={noSession} lang="en" place="header" mayAsk />);
+  await renderLive(page, { queries });
+  expect(queries.getQueryState(['member-corner'])?.fetchStatus).toBe('idle');
+});
+
 test.each([
   ['whose code does not come', true, en.interrupted.missing],
   ['that may not ask beside a script of somebody else', false, ''],

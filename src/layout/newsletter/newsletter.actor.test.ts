@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { memberSettings } from '#src/api/requestSettings.ts';
 import { askOurServer, judgeFields } from './newsletter.actor.ts';
 
 const camille = 'camille@example.test';
@@ -46,6 +47,17 @@ test('LAY-33: our server is asked with the CSRF header, and what it answers is t
     { 'content-type': 'application/json', 'X-XSRF-TOKEN': 'repeated' },
     { email: camille, lang: 'fr', topic: '' },
   ]);
+});
+
+test('LAY-34: our server is waited for as long as every other call, and no longer', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const { calls } = await asked(202, { data: { accepted: true } });
+  expect([timeout.mock.calls, calls[0]?.[1].signal === late.signal]).toEqual([
+    [[memberSettings.timeout]],
+    true,
+  ]);
+  timeout.mockRestore();
 });
 
 test('LAY-34: a refusal is told by its kind; an answer that says nothing of the kind is none', async () => {

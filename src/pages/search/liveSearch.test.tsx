@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -89,6 +89,31 @@ describe('SRCH-11: the filters of a phone', () => {
   });
 });
 
+test('first touch: a press on the button of the filters before the page lives opens them', async () => {
+  openFrames();
+  vi.stubGlobal('location', window.location);
+  const toggle = () => {
+    const found = document.querySelector<HTMLButtonElement>('button[data-early]');
+    if (!found) throw new Error('No button');
+    return found;
+  };
+  window.earlyPresses = [
+    {
+      get control() {
+        return toggle();
+      },
+      get html() {
+        return toggle().outerHTML;
+      },
+      value: '',
+      href: location.href,
+      at: performance.now(),
+    },
+  ];
+  const { until } = await renderLive(<SearchScreen {...propsOf()} />);
+  await until(() => expect(toggle().getAttribute('aria-expanded')).toBe('true'));
+});
+
 test.each([
   ['fr', 'Recherche', 'Que cherchez-vous?', 'Un spectacle, un artiste, une ville…', 'Rechercher'],
   ['en', 'Search', 'What are you looking for?', 'A show, an artist, a city…', 'Search'],
@@ -124,6 +149,18 @@ test.each([
     ]);
   },
 );
+
+test('SRCH-06: the way to the artists’ own site has the words in the box, answered or not', () => {
+  const html = renderScreen(
+    <SearchScreen
+      {...propsOf({}, { q: 'gal' })}
+      state="searching"
+      text="gala"
+      artistSite="https://artists.example"
+    />,
+  );
+  expect(valuesOf(html, 'href')).toContain('https://artists.example/en/search?q=gala');
+});
 
 test('SRCH-10: each letter asks', async () => {
   const typed: string[] = [];

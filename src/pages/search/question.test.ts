@@ -30,6 +30,17 @@ const everything: Question = {
   page: 3,
 };
 
+test.each([
+  ['the same ones count once', [...Array<string>(25).fill('a'), '', 'b'], ['a', 'b']],
+  [
+    'only twenty of more',
+    Array.from({ length: 25 }, (_, place) => String.fromCodePoint(121 - place)),
+    [...'abcdefghijklmnopqrst'],
+  ],
+])('SRCH-13: of the values of a filter %s', (_, given, format) => {
+  expect(fromAddress({ format: given.join('|') }).format).toEqual(format);
+});
+
 test.each([[nothing], [everything], [{ ...nothing, q: '123' }], [{ ...nothing, date: '2027', page: 50 }]])(
   'SRCH-13: a question is read back from its address unchanged: %o',
   (question) => {

@@ -73,6 +73,20 @@ describe('SRCH-02: the choices of a filter', () => {
     ]);
     expect(choicesOf(draw(dates, { date: '2027' }), 'Date')[0]).toEqual(['2027', '/en/search', true]);
   });
+
+  test('SRCH-18: with a chosen month of a past year stands that year', () => {
+    const past = { ...dates, 'date.month': { ...dates['date.month'], '2026 > 04': 1, '2026 > 05': 2 } };
+    expect(choicesOf(draw(past, { date: '2026-05' }), 'Date').slice(0, 3)).toEqual([
+      ['2026', '/en/search?date=2026', true],
+      ['May 2', '/en/search?date=2026', true],
+      ['2027', '/en/search?date=2027', false],
+    ]);
+  });
+
+  test('SRCH-02: a genre that is called like a kind keeps its own name', () => {
+    const html = draw({ categories: { show: 3, Cirque: 4 } });
+    expect(choicesOf(html, 'Genre').map(([name]) => name)).toEqual(['Cirque 4', 'show 3']);
+  });
 });
 
 describe('SRCH-02: a choice', () => {
