@@ -23,12 +23,18 @@ const open = () => {
 test('HST-08: all questions together have one time, from the first one on; after it none is asked', async () => {
   const { fetch, set, asked, end } = open();
   expect(set).toEqual([]);
-  const slow = fetch('/slow');
+  const slow = fetch('/slow', { signal: new AbortController().signal });
   expect(await (await fetch('/quick')).json()).toBe('/quick');
   end();
   await expect(slow).rejects.toThrow('late');
   await expect(fetch('/later')).rejects.toThrow('late');
-  expect([set, asked.map(([url]) => url)]).toEqual([[3_500], ['/slow', '/quick']]);
+  expect([set, asked.map(([url, init]) => [url, init?.signal?.aborted])]).toEqual([
+    [3_500],
+    [
+      ['/slow', true],
+      ['/quick', true],
+    ],
+  ]);
 });
 
 test('HST-08: what is asked stays as it is, and who asks can still leave', async () => {

@@ -38,6 +38,14 @@ test('ANA-01: tickets.opened is told when the tickets are gone to, not when they
   ]);
 });
 
+test('BUY-05: the tab that shows the tickets is the visitor’s: it stays after the popup and the page', () => {
+  const { shown, closed, actor, end, pass } = open();
+  pass();
+  actor.send({ type: 'popup.dismissed' });
+  end();
+  expect([shown, closed]).toEqual([[places.ticketUrl], []]);
+});
+
 test('BUY-06: with the popup the tab that waits is closed, and nothing is told', () => {
   const { told, shown, closed, actor, end } = open();
   actor.send({ type: 'popup.dismissed' });
