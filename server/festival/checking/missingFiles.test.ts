@@ -54,6 +54,20 @@ test('a folder in one language misses no other, and says of texts in the other t
   ]);
 });
 
+test('FES-03: a folder in English says of French texts that nobody sees them, and of links to French that it has none', async () => {
+  const { lines } = await checkFiles({
+    'festival.yaml': 'name: The Laugh\nlanguages: [en]\ntimezone: America/Toronto\n',
+    'pages/contact.en.md': '---\ntitle: Contact\n---\n[Shows](/fr/spectacles)\n',
+    'pages/contact.fr.md': '---\ntitle: Contact\nplaceholder: true\n---\n',
+    'shows/chat.yaml': '',
+  });
+  expect(lines).toEqual([
+    'pages/contact.en.md:4:1: `/fr/spectacles` leads to French, which the festival does not have',
+    'pages/contact.fr.md:1:1: warning: is not shown: the festival does not have French',
+    'shows/chat.yaml:1:1: has no text: write shows/chat.en.md',
+  ]);
+});
+
 test('CAL-15: a show may name the kinds of the legend as its genres, which no folder needs to explain', async () => {
   const genres = String(good['shows/le-chat.yaml']).replace('[clown]', '[venue, outdoor, online, clown]');
   expect((await checkFiles({ ...good, 'shows/le-chat.yaml': genres })).lines).toEqual([]);

@@ -264,3 +264,18 @@ test('files that nothing in a folder reads are warned about, and the folder is r
     'shows/le-chat.de.md:1:1: warning: is not read: files in shows/ end in .yaml, .fr.md or .en.md',
   ]);
 });
+
+test('FES-03: a folder in the place of a file, and one of another name, are warned about and not read', async () => {
+  rmSync(join(folder, 'passes.yaml'));
+  for (const name of ['affiches', 'passes.yaml', 'shows/vieux.yaml']) mkdirSync(join(folder, name));
+  write('affiches/a.yaml', '');
+  const { folder: read, lines } = await linesOf(folder);
+  expect([read?.passes.size, lines]).toEqual([
+    0,
+    [
+      'affiches:1:1: warning: is not read: nothing of a festival has this name',
+      'passes.yaml:1:1: warning: is not read: nothing of a festival has this name',
+      'shows/vieux.yaml:1:1: warning: is not read: files in shows/ end in .yaml, .fr.md or .en.md',
+    ],
+  ]);
+});

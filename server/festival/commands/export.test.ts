@@ -79,6 +79,13 @@ social:
   );
 });
 
+test('FES-06: an export without a database that opens fails in a sentence, and nothing is written', async () => {
+  const [folder, files] = [makeOwnFolder({}), makeOwnFolder({ data: 'a file' })];
+  vi.stubEnv('DATA_DIR', join(files, 'data'));
+  expect(await exported(folder)).toEqual([1, expect.stringMatching(/^The export failed: .+\.\n$/)]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('FES-06: an export that cannot be is told in a sentence, and nothing is written', async () => {
   const other = makeOwnFolder({ 'thesis.txt': 'mine' });
   const usage = `export DIR

@@ -120,8 +120,18 @@ const kinds: [name: string, schema: v.GenericSchema, good: unknown[], bad: unkno
     ['fr', 'inu', undefined],
     ['f', 'fra-CA', 'FR', 'inuk', ''],
   ],
-  ['a slug', showText.entries.slug, ['a', '42', 'le-chat-2'], ['Le-chat', 'été', 'a--b', '-a', 'a_b', '']],
-  ['a path', pageText.entries.path, ['a/b', 'Été', 'a_b.c-d'], ['a//b', '/a', 'a/', 'a b', '']],
+  [
+    'a slug',
+    showText.entries.slug,
+    ['a', '42', 'le-chat-2', 'x'.repeat(200)],
+    ['Le-chat', 'été', 'a--b', '-a', 'a_b', '', 'x'.repeat(201)],
+  ],
+  [
+    'a path',
+    pageText.entries.path,
+    ['a/b', 'Été', 'a_b.c-d', 'x'.repeat(400)],
+    ['a//b', '/a', 'a/', 'a b', '', 'x'.repeat(401)],
+  ],
   [
     'a name',
     dateRow.entries.show,
