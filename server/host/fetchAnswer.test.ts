@@ -93,6 +93,13 @@ test('HST-03: a redirect off its origin is refused: nothing is asked there', asy
   expect(logged).toEqual(failed({ code: 'elsewhere', reason: 'It redirects off its origin' }));
 });
 
+test('HST-03: a redirect to its own host by another protocol is one off its origin', async () => {
+  const site = await startTestHost(sends({}));
+  site.state.answer = to(site.origin.replace('http:', 'https:'));
+  expect([await site.ask(path), site.state.asked.length]).toEqual([refused, 1]);
+  expect(site.logged).toEqual(failed({ code: 'elsewhere', reason: 'It redirects off its origin' }));
+});
+
 test.each([
   ['too large', sends('x'.repeat(hostLimits.answer))],
   [

@@ -62,6 +62,19 @@ test('caching: a change is told once, the first version is no change', async () 
   expect(changes).toBe(1);
 });
 
+test('caching: a lower version, as after a restored backup, is a change, too', async () => {
+  const { source, watch } = createSource();
+  let changes = 0;
+  watch.onChange(() => {
+    changes += 1;
+  });
+  source.version = 5;
+  await watch.look();
+  source.version = 4;
+  source.time = 2_000;
+  expect([await watch.look(), changes]).toEqual([4, 1]);
+});
+
 test('caching: while the database is away the last version goes on being served', async () => {
   const { source, watch } = createSource();
   source.fails = true;

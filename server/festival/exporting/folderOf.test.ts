@@ -140,6 +140,7 @@ test('FES-06: names are those of the last folder, else of the address or the nam
     { kind: 'show', name: 'minet', number: 1 },
     // The page was a series once.
     { kind: 'page', name: 'series/list', number: 2 },
+    { kind: 'artist', name: 'ann-2', number: 4 },
   ];
   const nameOf = namesOf(presentIn(folder, records), 'fr');
   expect([
@@ -148,7 +149,7 @@ test('FES-06: names are those of the last folder, else of the address or the nam
     [2, 3].map((number) => nameOf('page', number)),
   ]).toEqual([
     ['minet', 'chien'],
-    ['ann', 'ann-2', 'artist-3', 'ann-3'],
+    ['ann', 'ann-3', 'artist-3', 'ann-2'],
     ['pages/list', 'press/list-2'],
   ]);
 });

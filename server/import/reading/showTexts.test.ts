@@ -46,6 +46,13 @@ test.each([
     text('Soirée', 'One', '<p>One</p>'),
   ],
   [
+    'a description of no language is of each that has none of its own',
+    { name: 'Soirée', description: ['Un', { '@value': 'One', '@language': 'en' }] },
+    '',
+    text('Soirée', 'Un', '<p>Un</p>'),
+    text('Soirée', 'One', '<p>One</p>'),
+  ],
+  [
     'a description of its own with a name in the other language is no text of that',
     { name: { en: 'Evening' }, description: { fr: 'Un' } },
     '',

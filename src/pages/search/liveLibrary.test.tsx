@@ -20,10 +20,11 @@ const begin = async (search: Record<string, string> = {}) => {
     asked.push(query);
     await service.isBusy;
     if (service.fails) return new Response('{}', { status: 500 });
-    const hits = query === 'nobody' ? [] : [{ ...hit, title: `Of ${query}` }];
+    const nbHits = query === 'nobody' ? 0 : 1;
+    const hits = page === 0 && nbHits > 0 ? [{ ...hit, title: `Of ${query}` }] : [];
     const one = {
       hits,
-      nbHits: hits.length,
+      nbHits,
       nbPages: 1,
       page,
       hitsPerPage: 20,
@@ -169,4 +170,10 @@ test('SRCH-12: a service that fails leaves the last hits, and is asked again by 
     new Set(['nuit']),
     'nobody',
   ]);
+});
+
+test('SRCH-10: a page beyond the last one leads to that, and does not say that nothing was found', async () => {
+  const { comesTo, links } = await begin({ q: 'gala', page: '3' });
+  await comesTo('results', 'There is no page 3');
+  expect(links()).toContain('/en/search?q=gala');
 });

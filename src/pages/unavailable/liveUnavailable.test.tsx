@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import en from '#locales/en/unavailable.json' with { type: 'json' };
 import pageWords from '#locales/en/page.json' with { type: 'json' };
 import { ContentError } from '#src/api/contentError.ts';
@@ -62,6 +62,35 @@ test('LDR-08: a press asks again, once at a time, and goes on where it recovers'
     ],
     ['asked', 'recovered'],
   ]);
+});
+
+test.each([
+  [0, 1_400],
+  [0.5, 2_000],
+])('LDR-08: the first pause of a page is its own: with %d by chance %d ms', async (chance, pause) => {
+  openWindow();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  let asked = 0;
+  await renderLive(
+    <UnavailableScreen
+      lang="en"
+      retryAfter={null}
+      reference={null}
+      online
+      retry={() => {
+        asked += 1;
+        return new Promise(() => {});
+      }}
+      onRecovered={() => {}}
+    />,
+  );
+  const wait = async (ms: number) => {
+    await act(() => vi.advanceTimersByTimeAsync(ms));
+    return asked;
+  };
+  expect([await wait(pause - 1), await wait(1)]).toEqual([0, 1]);
 });
 
 test('RTE-21: the chosen language is asked for again by a press, and gone to; or the visitor stays', async () => {
