@@ -262,7 +262,6 @@ export const createApp = async ({
   );
   hono.route('/api/newsletter', createNewsletterApi(newsletter));
   const indexer = createIndexer({ source: sources.search, log });
-  const closing = new AbortController();
   hono.route('/api/search', createSearchApi({ indexer, settings, clock, log, metrics, pictures }));
   hono.on('ALL', ['/api', '/api/*'], () => {
     noteRequest({ route: '/api/*' });
@@ -330,7 +329,6 @@ export const createApp = async ({
     },
     clean: pictures.clean,
     close: () => {
-      closing.abort();
       indexer.stop();
       sources.stop();
       pictures.close();

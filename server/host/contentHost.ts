@@ -62,7 +62,6 @@ export const createContentHost = ({
   });
 
   const tell = (path: string, failure: HostFailure): void => {
-    if (failure.code === 'resting') return;
     const { code, status, message, cause } = failure;
     const reason = cause === undefined ? message : `${message}: ${reasonOf(cause)}`;
     log.warn('host.failed', { call: path.replace(/\?.*$/s, ''), code, status, reason });
