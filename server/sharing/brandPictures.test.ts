@@ -9,8 +9,10 @@ import type { BrandQuestion } from './drawingMessages.ts';
 const nothing = { colours: {}, series: {}, fonts: {} };
 const files: Readonly<Record<string, string>> = {
   '/festival/i.svg': '<svg/>',
+  '/festival/I.SVG': '<svg/>',
   '/festival/i.png': 'photo',
   '/festival/p.webp': 'shared',
+  '/festival/P.WEBP': 'shared',
   '/festival/m.svg': 'figure',
 };
 
@@ -45,6 +47,7 @@ const sealed = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-an
 
 test.each([
   ['a drawing', '/festival/i.svg', ['<svg/>', 'touch of <svg/>', 'large of <svg/>']],
+  ['a drawing in capitals', '/festival/I.SVG', ['<svg/>', 'touch of <svg/>', 'large of <svg/>']],
   ['a photo', '/festival/i.png', ['favicon of Festival', 'touch of photo', 'large of photo']],
   [
     'a file that is gone',
@@ -71,6 +74,8 @@ test.each([
   ['/festival/p.webp', 'image/webp', 'shared', null],
   ['/festival/i.png', 'image/png', 'photo', null],
   ['/festival/i.svg', 'image/svg+xml', '<svg/>', sealed],
+  ['/festival/P.WEBP', 'image/webp', 'shared', null],
+  ['/festival/I.SVG', 'image/svg+xml', '<svg/>', sealed],
 ])('FES-18: the shared picture is the file of the folder, of its own kind: %s', async (picture, ...told) => {
   expect(await open({ picture }).ask('/icons/social.png')).toEqual([200, ...told]);
 });

@@ -22,8 +22,10 @@ const kinds = ['favicon', 'touch', 'large', 'picture'] as const satisfies readon
 const caching = 'public, max-age=60, must-revalidate';
 /** A drawing that is opened by itself runs nothing. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const drawingType = 'image/svg+xml';
+/** The media type of a file by the end of its name, in capitals or not. */
 const typeOf = (address: string): string =>
-  ({ svg: 'image/svg+xml', webp: 'image/webp' })[/[^.]*$/.exec(address)?.[0] ?? ''] ?? 'image/png';
+  ({ svg: drawingType, webp: 'image/webp' })[/[^.]*$/.exec(address.toLowerCase())?.[0] ?? ''] ?? 'image/png';
 
 /** The festival's pictures of itself: its icon, and the picture that other sites show for pages without one (FES-18). */
 export const createBrandPictures = ({ festival, prepared, log, readFile, draw }: BrandDeps): Hono => {
@@ -32,7 +34,7 @@ export const createBrandPictures = ({ festival, prepared, log, readFile, draw }:
     headers: {
       'content-type': type,
       'cache-control': caching,
-      ...(type === 'image/svg+xml' && { 'content-security-policy': drawingPolicy }),
+      ...(type === drawingType && { 'content-security-policy': drawingPolicy }),
     },
     body,
   });
@@ -44,7 +46,7 @@ export const createBrandPictures = ({ festival, prepared, log, readFile, draw }:
     if (
       given !== null &&
       file !== null &&
-      (kind === 'picture' || (kind === 'favicon' && given.endsWith('.svg')))
+      (kind === 'picture' || (kind === 'favicon' && typeOf(given) === drawingType))
     )
       return answerOf(typeOf(given), file);
     const asked = { kind, name: name[languages[0]], look, own: await readOwnFiles(look, readFile) };
@@ -54,7 +56,7 @@ export const createBrandPictures = ({ festival, prepared, log, readFile, draw }:
       log.warn('picture.not-drawn', { path: brandAddresses[kind], reason: reasonOf(caught) });
       return draw({ ...asked, icon: null, own: { display: null, text: null, mascot: null } });
     });
-    return answerOf(kind === 'favicon' ? 'image/svg+xml' : 'image/png', drawn);
+    return answerOf(kind === 'favicon' ? drawingType : 'image/png', drawn);
   };
 
   const hono = new Hono();
