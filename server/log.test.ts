@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, fieldsOf, reasonOf } from './log.ts';
+import { inRequest } from './requestContext.ts';
 
 test('log: an event is one line of JSON with its level, name and facts', () => {
   const lines: string[] = [];
@@ -14,6 +15,19 @@ test('log: an event is one line of JSON with its level, name and facts', () => {
     items: 2,
     path: '/a\nb',
   });
+});
+
+test('log: each line has the name of its own request, and none outside of any', () => {
+  const told: unknown[] = [];
+  const log = createLog((line) => told.push(JSON.parse(line).request));
+  const ids = [1, 2].map(() =>
+    inRequest(({ id }) => {
+      log.info('asked');
+      return id;
+    }),
+  );
+  log.info('alone');
+  expect(told).toEqual([...ids, undefined]);
 });
 
 test('log: the reason of a failure is its message, never its stack', () => {

@@ -30,6 +30,10 @@ describe('META-01: the title of a picture', () => {
   test('META-01: one that never fits ends with an ellipsis', () => {
     expect(set('Anticonstitutionnellement')).toEqual({ size: 10, lines: ['Anticonst…'] });
     expect(set('mot '.repeat(40).trim())).toEqual({ size: 10, lines: ['mot mot', 'mot mot', 'mot mot…'] });
+    expect(set('un deux trois quatre cinq six sept')).toEqual({
+      size: 10,
+      lines: ['un deux', 'trois', 'quatre…'],
+    });
   });
 
   test('META-01: no title leaves its room', () => {

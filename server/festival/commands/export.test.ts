@@ -95,6 +95,7 @@ test('FES-06: an export that cannot be is told in a sentence, and nothing is wri
   expect([await exported(), await exported(one ?? '', two ?? ''), await exported('--all')]).toEqual(
     Array.from({ length: 3 }, () => [1, `Name one folder.\n${usage}`]),
   );
+  vi.stubEnv('FESTIVAL', makeOwnFolder({ 'media/a.jpg': 'a picture' }));
   expect(await exported(other)).toEqual([
     1,
     `${other} holds other files and no festival.yaml: name an empty folder, or a festival’s.\n`,

@@ -34,6 +34,25 @@ const open = (
   return { host, logged, read, idsOf };
 };
 
+/** Lists of a host whose shows in French are answered by their offset, with the addresses asked; its other lists are empty. */
+const openShows = (answer: (offset: number) => object) => {
+  const asked: string[] = [];
+  const read = createHostLists({
+    host: {
+      ask: (path) => {
+        if (!path.startsWith('/fr/content/8/shows')) return Promise.resolve(Response.json({ data: [] }));
+        asked.push(path);
+        const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'));
+        return Promise.resolve(Response.json(answer(offset)));
+      },
+    },
+    siteId: 8,
+    clock: createTestClock('2027-06-15T16:00:00Z'),
+    log: createLog(() => {}),
+  });
+  return { asked, read };
+};
+
 const addressOf = (list: string, offset: number, lang = 'fr'): string =>
   `/${lang}/content/8/${list}?offset=${offset}&pagesize=100`;
 const failing = async (read: { readAll: () => Promise<unknown[]> }) =>
@@ -163,20 +182,10 @@ test('HST-20: an entry that comes twice is there once, as it came first', async 
 });
 
 test('HST-22: a host that counts more than it has is not asked for its last page again and again', async () => {
-  const asked: string[] = [];
-  const read = createHostLists({
-    host: {
-      ask: (path) => {
-        const isShows = path.startsWith('/fr/content/8/shows');
-        if (isShows) asked.push(path);
-        const data = path.includes('offset=0&') && isShows ? showsTo(100) : [];
-        return Promise.resolve(Response.json({ data, totalcount: 500 }));
-      },
-    },
-    siteId: 8,
-    clock: createTestClock('2027-06-15T16:00:00Z'),
-    log: createLog(() => {}),
-  });
+  const { asked, read } = openShows((offset) => ({
+    data: offset === 0 ? showsTo(100) : [],
+    totalcount: 500,
+  }));
   expect(await read.readAll()).toEqual([]);
   expect([asked, read.shows.fr.items().length]).toEqual([
     [addressOf('shows', 0), addressOf('shows', 100)],
@@ -186,23 +195,13 @@ test('HST-22: a host that counts more than it has is not asked for its last page
 
 test('HST-22: a host that leads back, or nowhere, has no further page', async () => {
   for (const next of [0, 100, null]) {
-    const asked: string[] = [];
-    const read = createHostLists({
-      host: {
-        ask: (path) => {
-          const isShows = path.startsWith('/fr/content/8/shows');
-          if (isShows) asked.push(path);
-          const offset = Number(new URLSearchParams(path.split('?')[1]).get('offset'));
-          const data = isShows ? showsTo(201).slice(offset, offset + 100) : [];
-          const told = offset === 100 ? next : offset === 0 ? 100 : null;
-          const list = { data, pagesize: 100, totalcount: data.length === 0 ? 0 : 201, previous: null };
-          return Promise.resolve(Response.json({ ...list, next: isShows ? told : null }));
-        },
-      },
-      siteId: 8,
-      clock: createTestClock('2027-06-15T16:00:00Z'),
-      log: createLog(() => {}),
-    });
+    const { asked, read } = openShows((offset) => ({
+      data: showsTo(201).slice(offset, offset + 100),
+      pagesize: 100,
+      totalcount: 201,
+      previous: null,
+      next: offset === 100 ? next : offset === 0 ? 100 : null,
+    }));
     await read.readAll();
     // Without its word the number of entries leads on.
     const pages = next === null ? [0, 100, 200] : [0, 100];

@@ -177,6 +177,11 @@ test.each<[string, Parameters<Store['write']>[0], string[]]>([
     (db) => db.updateTable('artists').set({ name: 'x' }).where('id', '=', 1).execute(),
     ['artist-1-en', 'artist-1-fr', 'show-1-en', 'show-1-fr'],
   ],
+  ...[{ slug: 'x' }, { portrait: 74 }].map((values): [string, Parameters<Store['write']>[0], string[]] => [
+    `of an artist ${Object.keys(values).join()}`,
+    (db) => db.updateTable('artists').set(values).where('id', '=', 1).execute(),
+    ['artist-1-en', 'artist-1-fr'],
+  ]),
   [
     'a page, in its language',
     (db) =>

@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import en from '#locales/en/unavailable.json' with { type: 'json' };
 import pageWords from '#locales/en/page.json' with { type: 'json' };
@@ -19,22 +19,26 @@ const press = (name: string) =>
   );
 const stateOf = () => document.querySelector<HTMLElement>('[data-scope]')?.dataset['state'];
 
+/** The screen of a server that cannot answer and names no pause. */
+const screen = (
+  more: Pick<ComponentProps<typeof UnavailableScreen>, 'retry'> &
+    Partial<ComponentProps<typeof UnavailableScreen>>,
+) => (
+  <UnavailableScreen lang="en" retryAfter={null} reference={null} online onRecovered={() => {}} {...more} />
+);
+
 test('LDR-08: a press asks again, once at a time, and goes on where it recovers', async () => {
   openWindow();
   const answer = Promise.withResolvers<{ outcome: 'recovered'; retryAfter: null }>();
   const happened: string[] = [];
   const { find, until } = await renderLive(
-    <UnavailableScreen
-      lang="en"
-      retryAfter={null}
-      reference={null}
-      online
-      retry={() => {
+    screen({
+      retry: () => {
         happened.push('asked');
         return answer.promise;
-      }}
-      onRecovered={() => happened.push('recovered')}
-    />,
+      },
+      onRecovered: () => happened.push('recovered'),
+    }),
   );
   const look = () => [
     stateOf(),
@@ -74,17 +78,12 @@ test.each([
   vi.spyOn(Math, 'random').mockReturnValue(chance);
   let asked = 0;
   await renderLive(
-    <UnavailableScreen
-      lang="en"
-      retryAfter={null}
-      reference={null}
-      online
-      retry={() => {
+    screen({
+      retry: () => {
         asked += 1;
         return new Promise(() => {});
-      }}
-      onRecovered={() => {}}
-    />,
+      },
+    }),
   );
   const wait = async (ms: number) => {
     await act(() => vi.advanceTimersByTimeAsync(ms));
