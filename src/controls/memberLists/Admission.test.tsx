@@ -71,6 +71,9 @@ test.each([
     ),
   );
   expect(find('button', 2).textContent).toBe('Try again');
+  find('button', 2).focus();
   await press(2);
   await until(() => expect(find('img').getAttribute('src')).toBe('blob:1'));
+  // LAY-37: the button went with its message.
+  expect(document.activeElement).toBe(find('img').parentElement);
 });

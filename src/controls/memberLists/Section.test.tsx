@@ -1,5 +1,7 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { textOf } from '#src/testing/html.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { Section } from './Section.tsx';
 
@@ -24,4 +26,22 @@ test.each([true, false])('LDR-08: what is asked for again already (%s) is not as
     </Section>,
   );
   expect(/<button[^>]*aria-disabled="(\w+)"/.exec(html)?.[1]).toBe(String(isFetching));
+});
+
+test('LAY-37: Try again goes away with its message, and hands the focus to its section', async () => {
+  const draw = (isError: boolean) => (
+    <Section
+      id="wished"
+      title="My likes"
+      failed="They did not come."
+      reading={{ data: undefined, isError, isFetching: !isError, refetch: () => redraw(draw(false)) }}
+    >
+      {() => 'shown'}
+    </Section>
+  );
+  const { find, redraw } = await renderLive(draw(true));
+  find('button').focus();
+  await act(async () => find('button').click());
+  expect(document.querySelector('button')).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-labelledby')).toBe('wished');
 });

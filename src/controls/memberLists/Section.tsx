@@ -10,7 +10,7 @@ interface SectionProps<Data> extends LoadedProps<Data> {
 /** One part of a member's page: its heading always, then its content, its loading or its failure. */
 export function Section<Data>({ id, title, ...loaded }: SectionProps<Data>) {
   return (
-    <section className={styles['section']} aria-labelledby={id}>
+    <section className={styles['section']} tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Loaded {...loaded} />
     </section>

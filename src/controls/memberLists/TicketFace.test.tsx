@@ -23,7 +23,7 @@ const faceOf = (html: string): string =>
 const facts =
   '<p><strong>Total improv</strong><time dateTime="2027-07-16T23:30:00Z"><b>7:30 pm</b> ' +
   '<span>Friday, July 16, 2027</span></time><span>Velvet · Toronto</span></p>';
-const picture = '<div><i>picture</i></div>';
+const picture = '<div tabindex="-1"><i>picture</i></div>';
 const hint = '<p>Show this at the door. Turn the brightness up.</p><i>kept</i>';
 
 test('RES-25: a ticket has its show, its picture, its code in groups of four that are never translated, and a hint', () => {

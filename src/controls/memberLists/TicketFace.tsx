@@ -34,7 +34,9 @@ export function TicketFace({ title, show, code, picture, children, onDismiss }: 
             <span>{show.place}</span>
           </p>
         )}
-        <div className={styles['picture']}>{picture}</div>
+        <div className={styles['picture']} tabIndex={-1}>
+          {picture}
+        </div>
         {code !== undefined && (
           <p className={styles['code']}>
             {t('memberLists.admission.code')} <b translate="no">{code.match(group)?.join(' ')}</b>
