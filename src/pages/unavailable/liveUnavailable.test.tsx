@@ -111,6 +111,27 @@ test('RTE-21: the chosen language is asked for again by a press, and gone to; or
   expect([words, happened]).toEqual([`${en.language} ${en.retry} ${en.stay}`, ['stay', 'ask', 'go']]);
 });
 
+test('RTE-21: texts that are missing while the server answers have the document loaded anew', async () => {
+  openWindow();
+  const happened: string[] = [];
+  vi.stubGlobal('location', { reload: () => happened.push('reload') });
+  vi.stubGlobal('fetch', async (path: string) => {
+    happened.push(path);
+    return new Response();
+  });
+  const { until } = await renderLive(
+    <AwaitedLanguage
+      retryAfter={null}
+      online
+      ask={() => Promise.reject(new TypeError('No texts.'))}
+      go={() => happened.push('go')}
+      stay={() => {}}
+    />,
+  );
+  await press(en.retry);
+  await until(() => expect(happened).toEqual(['/healthz', 'reload']));
+});
+
 test.each([
   ['an error', true, 'waiting', pageWords.error],
   ['no network', false, 'offline', pageWords.offline],
@@ -137,6 +158,14 @@ describe('the view of a page that did not come', () => {
       error: new ContentError('unavailable', { status: 503, requestId: '1a2b-7' }),
     });
     expect(textOf(html())).toContain('Reference: 1a2b-7');
+  });
+
+  test.each([
+    ['no network', new ContentError('unavailable'), 'offline'],
+    ['an answer', new ContentError('unavailable', { status: 503 }), 'waiting'],
+  ])('LDR-08: where the browser claims a network, the request knows better: %s', async (_, error, state) => {
+    await begin({ error });
+    expect(stateOf()).toBe(state);
   });
 
   test('RTE-11: once the address that is wanted answers, it is gone to, in the place of this one', async () => {

@@ -18,8 +18,6 @@ export interface UnavailablePageProps {
   language?: { ask: () => Promise<unknown>; forget: () => void };
 }
 
-const isInBrowser = typeof window !== 'undefined';
-
 /** Connects the error view with the router, which requests the page again without showing it. */
 export function UnavailablePage({ lang, error, wanted, language }: UnavailablePageProps) {
   const router = useRouter();
@@ -36,7 +34,7 @@ export function UnavailablePage({ lang, error, wanted, language }: UnavailablePa
       }, reloadOnce)(),
     [router, wanted],
   );
-  const online = !isInBrowser || (navigator.onLine && !isUnreached(error));
+  const online = typeof window === 'undefined' || (navigator.onLine && !isUnreached(error));
   const shared = { retryAfter: retryAfterOf(error), online } as const;
   if (language && wanted !== undefined) {
     const go = () => {

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { expect, test } from 'vitest';
 import { json, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
@@ -42,3 +43,15 @@ test.each([
     ]);
   },
 );
+
+test('VID-12: two presses of Show more in one tick both count', async () => {
+  openWindow();
+  windowOfWidth(1280);
+  const { at, until } = await openPage('/en/videos-categories/galas', { host });
+  const more = [...document.querySelectorAll('a')].find(({ textContent }) => textContent === 'Show more');
+  await act(async () => {
+    more?.click();
+    more?.click();
+  });
+  await until(() => expect(at()).toEqual(['/en/videos-categories/galas?offset=48', 1]));
+});
