@@ -31,6 +31,7 @@ test('FES-15: where there are none, nothing is asked for', async () => {
 test.each([
   ['no answer', undefined],
   ['a failure', () => new Response('Service Unavailable', { status: 503 })],
+  ['a failure that reads like words', () => Response.json({ code: 'not-found' }, { status: 404 })],
   ['something else', () => Response.json({ 'home.sticker': 1 })],
   ['something else in part', () => Response.json({ ...own, 'home.kicker': 1 })],
   ['nothing', () => Response.json(null)],

@@ -55,6 +55,17 @@ test('SES-05: the tokens of the tab begin its session, by themselves', async () 
   expect(Math.abs(jitter - 1)).toBeLessThanOrEqual(0.3);
 });
 
+test('SES-12: the latest activity is kept where all tabs see it', async () => {
+  await open({ hasTokens: true });
+  await vi.advanceTimersByTimeAsync(10_000);
+  window.dispatchEvent(new Event('pointerdown'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sessionStorage.getItem('lastActivity'), localStorage.getItem('lastActivity')]).toEqual([
+    null,
+    String(Date.now()),
+  ]);
+});
+
 test.each([
   [true, 1],
   [false, 0],

@@ -18,3 +18,17 @@ test('LAY-26: nor is there one where the storage is forbidden', () => {
   const consent = keptConsent(forbiddenStorage);
   expect([consent.wasAsked(), consent.isGranted()]).toEqual([false, false]);
 });
+
+test('LAY-26: the latest word counts, whether given or withdrawn', () => {
+  const storage = createFakeStorage();
+  const consent = keptConsent(() => storage);
+  const seen = (['denied', 'granted', 'denied'] as const).map((word) => {
+    consent.keep(word);
+    return [consent.wasAsked(), consent.isGranted()];
+  });
+  expect(seen).toEqual([
+    [true, false],
+    [true, true],
+    [true, false],
+  ]);
+});
