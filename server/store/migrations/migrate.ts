@@ -26,6 +26,7 @@ import { up as staff } from './029-staff.ts';
 import { up as duties } from './033-duties.ts';
 import { up as deletions } from './034-deletions.ts';
 import { up as givenDates } from './035-given-dates.ts';
+import { up as sessionBegin } from './036-session-begin.ts';
 import type { Database } from '../schema/tables.ts';
 
 /** Every migration by its name; a released name never changes. */
@@ -57,6 +58,7 @@ const migrations = {
   '033-duties': { up: duties },
   '034-deletions': { up: deletions },
   '035-given-dates': { up: givenDates },
+  '036-session-begin': { up: sessionBegin },
 };
 
 /** The names of the migrations of this code, in their order. */
