@@ -46,8 +46,15 @@ describe('months', () => {
 
   test('a day belongs to its month only', () => {
     expect(monthOf('2027-05-03')).toBe('2027-05');
-    expect(dayWithin('2027-05-03', '2027-05')).toBe('2027-05-03');
-    expect(dayWithin('2027-05-03', '2027-06')).toBeNull();
-    expect(dayWithin(null, '2027-05')).toBeNull();
+    const days = ['2026-05-03', '2027-04-30', '2027-05-01', '2027-05-31', '2027-06-01', '2028-05-03', null];
+    expect(days.map((day) => dayWithin(day, '2027-05'))).toEqual([
+      null,
+      null,
+      '2027-05-01',
+      '2027-05-31',
+      null,
+      null,
+      null,
+    ]);
   });
 });

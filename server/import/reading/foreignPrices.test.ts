@@ -21,6 +21,7 @@ const refusalOf = async (document: unknown): Promise<string> => {
   }
 };
 const dates = [1, 2, 3].map((day) => ({ '@type': 'Event', startDate: `2027-03-0${day}` }));
+const shared = { '@id': '#evening', price: '5 €' };
 const series = (more: object) => ({ '@type': 'EventSeries', name: 'Gala', subEvent: dates, ...more });
 
 test.each([
@@ -33,6 +34,18 @@ test.each([
     'each currency is told with its number',
     series({ offers: [{ price: '9 €' }, { price: 8, priceCurrency: 'USD' }, { price: '7 €' }] }),
     '2 in EUR, 1 in USD',
+  ],
+  [
+    'those of a date count beside the ones that it shares',
+    series({
+      offers: [{ price: '9 €' }],
+      subEvent: [
+        dates[0],
+        { ...dates[1], offers: [shared, { price: '7 €' }] },
+        { ...dates[2], offers: [shared, { price: 8, priceCurrency: 'USD' }] },
+      ],
+    }),
+    '3 in EUR, 1 in USD',
   ],
 ])('IMP-06: of prices in another currency %s', async (_name, document, told) => {
   expect(await refusalOf(document)).toBe(

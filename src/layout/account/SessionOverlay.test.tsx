@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { act } from 'react';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import en from '#locales/en/session.json' with { type: 'json' };
 import { sessionMachine } from '#machines/session/session.machine.ts';
@@ -7,6 +8,7 @@ import { promisesHeard } from '#machines/testing/promisesHeard.ts';
 import { AccountEntries } from './AccountMenu.tsx';
 import { isMember } from '#src/session/session.selectors.ts';
 import { silentSources } from '#src/session/testing/silentSources.ts';
+import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { SessionOverlay } from './SessionOverlay.tsx';
 import { SessionRoot } from './SessionRoot.tsx';
@@ -97,6 +99,26 @@ describe('what the session says over the page', () => {
       html.includes('<p>Closed &lt;b&gt;for good&lt;/b&gt;</p>'),
       html.includes(en.interrupted.text),
     ]).toEqual([true, false]);
+  });
+
+  test('SES-13: what another tab did is told each time, also after it was closed once', async () => {
+    const session = createActor(sessionMachine.provide({ actors: silentSources }), {
+      input: { memberId: 'camille', parked: null, jitter: 1 },
+    }).start();
+    onTestFinished(() => void session.stop());
+    const { find } = await renderLive(<SessionOverlay session={session} renderLogin={() => null} />);
+    const send = (event: SessionEvent) => act(async () => session.send(event));
+    const isTold = () => find('div').hasAttribute('hidden') === false;
+    const leave: SessionEvent = { type: 'signedOut.elsewhere', isOwnLogin: true };
+    const told: boolean[] = [];
+    await send(leave);
+    told.push(isTold());
+    await act(async () => find('button').click());
+    told.push(isTold());
+    await send({ type: 'login.verified', memberId: 'sam' });
+    await send(leave);
+    told.push(isTold());
+    expect(told).toEqual([true, false, true]);
   });
 
   test('SES-12: the question is read out, and has two answers', async () => {
