@@ -31,7 +31,7 @@ const ofTables = (read: (table: string) => string[]): Record<string, string[]> =
       .filter(([, found]) => found.length > 0),
   );
 
-const column = v.object({ name: v.string(), notnull: v.number(), pk: v.number() });
+const column = v.object({ name: v.string(), type: v.string(), notnull: v.number(), pk: v.number() });
 const columnsOf = (table: string) => ask(`pragma table_info(${table})`, column);
 
 /** Columns, by table, that are different in any two rows. */
@@ -234,4 +234,41 @@ test('store: a row is refused that breaks a condition of its table', () => {
       ),
     );
   expect(ofTables(written)).toEqual(conditions);
+});
+
+/** Columns, by table, of 64 bits: in any smaller one PostgreSQL refuses milliseconds since the epoch. */
+const large = {
+  announcements: ['published_at'],
+  bookings: ['changed_at'],
+  budgets: ['spent_until'],
+  credit_changes: ['changed_at'],
+  credit_grants: ['claimed_at', 'granted_at'],
+  data_version: ['version'],
+  deleted_members: ['deleted_at'],
+  duties: ['due_at'],
+  fillings: ['filled_at'],
+  grant_letters: ['due_at'],
+  idempotent_answers: ['answered_at'],
+  login_attempts: ['expires_at'],
+  members: ['created_at'],
+  newsletter_letters: ['due_at'],
+  newsletter_subscriptions: ['asked_at', 'confirmed_at'],
+  owed_letters: ['due_at'],
+  password_resets: ['expires_at'],
+  programmations: ['ends_at', 'local_start', 'previous_starts_at', 'starts_at'],
+  registrations: ['expires_at'],
+  session_families: ['expires_at', 'rotated_at'],
+  shows: ['added_at'],
+  signing_keys: ['created_at'],
+  staff_acts: ['acted_at'],
+  ticket_letters: ['due_at'],
+  videos: ['published_at'],
+};
+
+test('store: a number of more than 32 bits has a column that holds it, on PostgreSQL too', () => {
+  const largeOnes = (table: string): string[] =>
+    columnsOf(table)
+      .filter(({ type }) => type === 'bigint')
+      .map(({ name }) => name);
+  expect(ofTables(largeOnes)).toEqual(large);
 });

@@ -580,6 +580,19 @@ test.each<[string, string, (answer: Record<string, unknown>) => object, Finding]
     },
   ],
   [
+    'a page of whose translations one is null',
+    ferry,
+    page({ translations: { en: null, fr: '/fr/nulle-part' } }),
+    {
+      level: 'wrong',
+      call: ferry,
+      says: 'The switch of languages leads to no page.',
+      field: 'entity_data.translations.fr',
+      expected: 'the address of a page',
+      found: '"/fr/nulle-part", which answers 404',
+    },
+  ],
+  [
     'more entries than it counts',
     '/en/content/8/artists',
     (answer) => ({ ...answer, totalcount: 0 }),

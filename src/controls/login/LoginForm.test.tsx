@@ -135,6 +135,9 @@ describe('the first step', () => {
 
   test.each([
     [null, 'Too many tries. Try again later.'],
+    [1, 'Too many tries. Try again in 1 min.'],
+    [60, 'Too many tries. Try again in 1 min.'],
+    [61, 'Too many tries. Try again in 2 min.'],
     [90, 'Too many tries. Try again in 2 min.'],
   ])('SES-11: too often says when, if the server does: %s', (retryAfter, text) => {
     expect(problemIn(draw('idle', { problem: 'too-many', retryAfter }))).toBe(

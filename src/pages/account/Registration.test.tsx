@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { nowhere } from '#machines/location/location.machine.ts';
 import { createAccountClient } from '#src/api/member/account.ts';
 import { MemberError } from '#src/api/member/memberError.ts';
 import { AdditionsContext } from '#src/session/additions.ts';
@@ -8,6 +10,7 @@ import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { surround } from '#src/testing/surroundings.tsx';
 import { Registration } from './Registration.tsx';
 import { requestKeys } from './mailedRequests.ts';
 
@@ -149,4 +152,21 @@ test('PRO-19: a field that is corrected loses its fault, and the others keep the
     ['#account-FullName', '#account-Email', '#account-Location', '#account-Password'],
     ['#account-Email', '#account-Location', '#account-Password'],
   ]);
+});
+
+test.each([
+  ['has the draft of its tab', { FullName: 'Jo', Email: 'jo@', Location: nowhere }, ['Jo', 'jo@']],
+  ['keeps what was typed before, without a draft', null, ['Li', 'Li']],
+])('PRO-10: a form of the server that comes to life %s', async (_, draft, shown) => {
+  const page = surround({})(<Registration {...common} at="register" path="/v1/register" />);
+  openWindow();
+  vi.stubGlobal('location', window.location);
+  if (draft) sessionStorage.setItem('registration_draft', JSON.stringify(draft));
+  document.body.innerHTML = renderToString(page);
+  const fields = () => [...document.querySelectorAll('input')].slice(0, 2);
+  for (const field of fields()) field.value = 'Li';
+  const { hydrateRoot } = await import('react-dom/client');
+  const root = await act(async () => hydrateRoot(document.body, page));
+  onTestFinished(() => act(async () => root.unmount()));
+  expect(fields().map(({ value }) => value)).toEqual(shown);
 });
