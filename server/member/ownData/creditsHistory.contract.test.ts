@@ -28,19 +28,21 @@ describe.each(engines)('history of credits on $name', ({ start, isHere }) => {
         row.changed_at,
       ]);
 
-    test('RES-09: changes are numbered by member, and listed the newest first, as many as are asked for', async () => {
+    test('RES-09: changes are numbered by member, and listed the newest first, within a second too, as many as are asked for', async () => {
       const [camille, sam] = [await addMember(site, 1), await addMember(site, 1)];
       const note = (memberId: number, change: 'reserved' | 'cancelled', at: number) =>
         site.store.transact((db) => noteCreditChange(db, { memberId, programmationId: gala.id }, change, at));
       await note(camille.id, 'reserved', 1);
       await note(sam.id, 'reserved', 2);
       await note(camille.id, 'cancelled', 3);
+      await note(camille.id, 'reserved', 3);
       expect([await told(camille), await told(camille, 1), await told(sam)]).toEqual([
         [
+          [3, 'reserved', 7, 3],
           [2, 'cancelled', 7, 3],
           [1, 'reserved', 7, 1],
         ],
-        [[2, 'cancelled', 7, 3]],
+        [[3, 'reserved', 7, 3]],
         [[1, 'reserved', 7, 2]],
       ]);
     });
