@@ -148,3 +148,15 @@ test('META-01: each line of a picture has its place, its size and its font: the 
     ['display Chapiteau at 772 560.0 of 64', false],
   ]);
 });
+
+test.each([
+  ['without a poster, beside the festival’s name', null, 41],
+  ['beside a poster, within their panel', { kind: 'poster', href: 'data:,' } as const, 34],
+])('META-01: lines below a title end in good time: %s', (_, poster, letters) => {
+  const place = 'a'.repeat(60);
+  const svg = drawSheet({ ...told, title: 'Nô', place }, poster, {
+    ...press,
+    letterings: { display: plainLettering('display'), text: plainLettering('text') },
+  });
+  expect(/text (\S+) at/.exec(svg)?.[1]).toBe(`${'a'.repeat(letters - 1)}…`);
+});

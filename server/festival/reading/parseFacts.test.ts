@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passesFile } from '../schema/passesFile.ts';
 import { venuesFile } from '../schema/venuesFile.ts';
-import { parseNamed } from './parseFacts.ts';
+import { dateWithoutId, parseNamed, parseShow } from './parseFacts.ts';
 import { parseText } from './parseText.ts';
 import { pageText } from '../schema/pageFile.ts';
 import type { Mistake } from '../mistake.ts';
@@ -51,4 +51,17 @@ test.each([
 test('FES-03: a head that is no YAML is told at its line in the whole file', () => {
   const { value, mistakes } = parseText(pageText)('---\ntitle: A\ntitle: B\n---\n', 'pages/a.fr.md');
   expect([value, inShort(mistakes)]).toEqual([null, ['3:1: `title` stands here twice']]);
+});
+
+test('FES-03: of the dates of a show those without an id are told, each at its own place', () => {
+  const dates = [
+    'id: a, venue: gesu, start: 2027-07-16 19:30',
+    'venue: gesu, start: 2027-07-17 19:30',
+    'id: c, venue: gesu, start: 2027-07-18 19:30',
+    'venue: gesu, start: 2027-07-19 19:30',
+  ];
+  const text = `dates:\n${dates.map((date) => `  - { ${date} }\n`).join('')}`;
+  expect(inShort(parseShow(text, 'shows/a.yaml').mistakes)).toEqual(
+    [3, 5].map((line) => `${line}:5: ${dateWithoutId}`),
+  );
 });

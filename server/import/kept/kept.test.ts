@@ -77,6 +77,16 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { offers: [{ price: 5, availability: 'NotInStock' }] },
     ['offers.availability: 0 1', 'offers.price: 1 0'],
   ],
+  [
+    'an address for tickets, and words in its place',
+    { url: 'https://tickets.example/1', offers: { price: 5, url: 'at the door' } },
+    ['offers.price: 1 0', 'offers.url: 0 1', 'url: 1 0'],
+  ],
+  [
+    'words in the place of any address for tickets',
+    { url: 'soon', offers: { price: 5, url: 'at the door' } },
+    ['offers.price: 1 0', 'offers.url: 0 1', 'url: 0 1'],
+  ],
   ['free', { isAccessibleForFree: true }, ['isAccessibleForFree: 1 0']],
   [
     'not free, but for nothing',

@@ -236,7 +236,10 @@ test('store: a row is refused that breaks a condition of its table', () => {
   expect(ofTables(written)).toEqual(conditions);
 });
 
-/** Columns, by table, of 64 bits: in any smaller one PostgreSQL refuses milliseconds since the epoch. */
+/**
+ * Columns, by table, of 64 bits: in any smaller one PostgreSQL refuses milliseconds since the epoch. Migration 036 gives one to
+ * `session_families.begun_at` on PostgreSQL alone.
+ */
 const large = {
   announcements: ['published_at'],
   bookings: ['changed_at'],

@@ -29,18 +29,20 @@ test.each([
 );
 
 test('HOM-13: those that are over are left out, those without a date are not', async () => {
-  const show = (id: string, lastDate?: string) => ({
+  const show = (id: string, firstDate?: string, lastDate = firstDate) => ({
     id,
     title: id,
     url: `/en/shows/${id}`,
-    ...(lastDate !== undefined && { date: { firstDate: lastDate, lastDate, timezone_offset: '-0400' } }),
+    ...(firstDate !== undefined && { date: { firstDate, lastDate, timezone_offset: '-0400' } }),
   });
   const { listed } = await ask('en', 'solo', [
     show('over', '2027-07-16T11:59:59Z'),
     show('last', '2027-07-16T12:00:01Z'),
+    show('under way', '2027-07-15T12:00:00Z', '2027-07-17T12:00:00Z'),
+    show('long over', '2027-07-14T12:00:00Z', '2027-07-15T12:00:00Z'),
     show('undated'),
   ]);
-  expect(listed.map(({ id }) => id)).toEqual(['last', 'undated']);
+  expect(listed.map(({ id }) => id)).toEqual(['last', 'under way', 'undated']);
 });
 
 test('HOM-13: a show of a list has its cities, each once', async () => {

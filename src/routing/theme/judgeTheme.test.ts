@@ -51,6 +51,13 @@ test.each([...themeRules.unthemed, 'Login', 'reset-password/x'])('META-02: never
   expect(judged(whole, { ...page, path })).toBe(null);
 });
 
+test.each(['', 'inscriptions-camp', 'profiles/of-artists', 'gala/login', 'my-list-of-shows'])(
+  'META-02: a page whose name only resembles such a one has its theme (%j)',
+  (path) => {
+    expect(judged(whole, { ...page, path })).toEqual(judged(whole));
+  },
+);
+
 test.each([
   'javascript:alert(1)',
   'data:text/css,h1{}',
