@@ -49,6 +49,12 @@ test.each<[what: string, date: string, said: string[]]>([
   ['an hour that the festival’s clock alone skips', 'start: 2027-03-14 02:30, venue: paris', []],
   ['the first of two hours that its clock repeats', 'start: 2027-11-07 01:30-04:00', []],
   ['the second of two hours that its clock repeats', 'start: 2027-11-07 01:30-05:00', []],
+  ['an end in the hour that comes again', 'start: 2027-11-07 01:45-04:00, end: 2027-11-07 01:15-05:00', []],
+  [
+    'an end in the hour before it came again',
+    'start: 2027-11-07 01:15-05:00, end: 2027-11-07 01:45-04:00',
+    ['2:50: `end` is before `start`'],
+  ],
   ['the offset of its place, which it would not need', 'start: 2027-07-16 20:00-04:00', []],
   [
     'an offset of the other half of the year',

@@ -112,6 +112,22 @@ test.each<
     { anne: 2 },
   ],
   [
+    'no other artist than that of the name among those without a page',
+    'artist',
+    [
+      withArtists({
+        ann: { name: 'Ann', type: 'Clown', page: false },
+        bob: { name: 'Bob', type: 'Clown', page: false },
+      }),
+      withArtists({
+        carl: { name: 'Carl', type: 'Clown', page: false },
+        dan: { name: 'Dan', type: 'Clown' },
+        robert: { name: 'Bob', type: 'Clown', page: false },
+      }),
+    ],
+    { carl: 3, dan: 4, robert: 2 },
+  ],
+  [
     'an entry of a menu by its place in its own menu and language',
     'menuItem',
     [withMenus({ main: ['A', 'B'], footer: ['C'] }), withMenus({ footer: ['D'] })],
