@@ -44,6 +44,29 @@ describe('resources', () => {
     expect(seats.accept({ ...given, query: { rows: '4' } }).key).not.toBe(seats.accept(given).key);
   });
 
+  test('all that an answer depends on makes another one to keep: the resource, and each part of the request', () => {
+    const lists = (['/festivals', '/sponsors'] as const).map((path) =>
+      define({
+        path,
+        summary: 'A list.',
+        request: {},
+        answer: v.null(),
+        handle: () => Promise.resolve({ body: null }),
+      }),
+    );
+    const requests = [
+      given,
+      { ...given, params: { id: '8' } },
+      { ...given, query: { rows: '4' } },
+      { ...given, body: { password: 'b@b.test' } },
+    ];
+    const accepted = [
+      ...lists.map((list) => list.accept(given)),
+      ...requests.map((request) => seats.accept(request)),
+    ];
+    expect(new Set(accepted.map(({ key }) => key)).size).toBe(6);
+  });
+
   test('a resource says of each request how long its answer is true', () => {
     expect(seats.accept(given).keeping).toBe('kept');
     expect(seats.accept({ ...given, query: { rows: '0' } }).keeping).toBe('none');

@@ -121,6 +121,29 @@ test('HST-21: while a host was never there, nobody says that it has nothing', as
   read.stop();
 });
 
+test.each<[told: string, fails: (path: string) => boolean, versions: (number | null)[]]>([
+  ['no list', () => true, [null, 1, 1]],
+  ['one list in one language', (path) => path !== addressOf('videos', 0), [1, 2, 2]],
+  ['one list, which is empty', (path) => path !== addressOf('videos', 0, 'en'), [1, 2, 2]],
+  ['all lists but one', (path) => path === addressOf('videos', 0), [1, 2, 2]],
+  ['every list', () => false, [1, 1, 1]],
+])(
+  'HST-21: of a host that tells %s at first, that much is known; the rest is news later, its absence none',
+  async (_, fails, versions) => {
+    const { host, read } = open(wireProgramme);
+    host.fails = fails;
+    await read.ready();
+    const first = read.version();
+    host.fails = () => false;
+    await read.readAll();
+    const second = read.version();
+    host.fails = () => true;
+    await read.readAll();
+    expect([first, second, read.version()]).toEqual(versions);
+    read.stop();
+  },
+);
+
 test('HST-22: a list without an end is read as far as the bounds, and told once', async () => {
   const bounds = [
     [{ pages: 3 }, 300],

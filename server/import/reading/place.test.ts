@@ -73,6 +73,23 @@ describe('import: where an event takes place', () => {
       expect(readPlace([{ name: 'Hall', ...told }])?.coordinates).toEqual(coordinates);
   });
 
+  const shape = { '@type': 'GeoShape', polygon: '45,-73 46,-73 46,-74' };
+  const point = { latitude: 45, longitude: -73 };
+  const own = { latitude: 2, longitude: 3 };
+  test.each([
+    ['a shape, and then a point', [shape, point], point],
+    ['half a point, and then a whole one', [{ longitude: 5 }, point], point],
+    ['words, and then a point', ['Montréal', point], point],
+    ['a point, and then another', [point, { latitude: 46, longitude: -74 }], point],
+    ['a shape alone', shape, own],
+    ['half a point', { latitude: 45 }, own],
+  ])(
+    'IMP-07: a place that tells of its position %s is there, or where it is itself',
+    (_, geo, coordinates) => {
+      expect(readPlace([{ name: 'Hall', geo, ...own }])?.coordinates).toEqual(coordinates);
+    },
+  );
+
   test('of several coordinates the first on Earth count, and a place without a name may have them', () => {
     const geo = [{ latitude: 0, longitude: 0 }, { latitude: 45.5088888, longitude: -73.5 }, { latitude: 1 }];
     expect(readPlace([{ geo, latitude: 2, longitude: 2 }])).toEqual({
