@@ -3,12 +3,15 @@ import { expect, test } from 'vitest';
 import { newsletterAnswer, newsletterRequest, readAddress } from './newsletter.ts';
 
 const some = (length: number): string => 'a'.repeat(length);
+/** Every sign that a name may have anywhere (RFC 5322). */
+const signs = "!#$%&'*+/=?^_`{|}~-";
 
 test.each([
   [' Camille@Example.TEST\n', 'camille@example.test'],
   ['ａ@théâtre.example', 'a@théâtre.example'],
   ["o'hara+fun_2.b.c@x-y.1example.ca", "o'hara+fun_2.b.c@x-y.1example.ca"],
   ['a@b.cd', 'a@b.cd'],
+  [`a${signs}.b${signs}.${signs}@b.cd`, `a${signs}.b${signs}.${signs}@b.cd`],
   ['a@b.1c', 'a@b.1c'],
   ['a@b.c1', 'a@b.c1'],
   [`${some(64)}@example.test`, `${some(64)}@example.test`],

@@ -15,6 +15,23 @@ describe.each(everyPair)('%s on %s', (text, ground) => {
   });
 });
 
+test('FES-17: each colour of text is looked at on every ground where it stands', () => {
+  const grounds = ['paper', 'tint', 'highlight', 'accent', 'support'];
+  const texts = ['ink', 'muted', 'link', 'alert'];
+  const readable = Object.fromEntries([
+    ...grounds.map((ground) => [ground, '#ffffff']),
+    ...texts.map((text) => [text, '#111111']),
+  ]);
+  expect([readable, ...texts.map((text) => ({ ...readable, [text]: '#777777' }))].map(found)).toEqual([
+    [],
+    // Where the ink cannot be read on white, fields are black.
+    [...grounds.map((ground) => `ink on ${ground}`), 'alert on field'],
+    ['muted on paper', 'muted on tint'],
+    ['link on paper', 'link on tint'],
+    ['alert on paper', 'alert on tint', 'alert on field'],
+  ]);
+});
+
 test('FES-17: alerts are read on the ground of fields', () => {
   expect([found({ paper: '#ffffff', tint: '#ffffff', alert: '#777777' }), found({})]).toEqual([
     ['alert on paper', 'alert on tint', 'alert on field'],
