@@ -55,6 +55,22 @@ test('CAL-48: a month is kept for each language', async () => {
   ]);
 });
 
+test('CAL-48: of questions side by side each month and each language is read once, and then kept', async () => {
+  const { host, calendar } = foreignProgramme(evenings(3));
+  const august = { from: '2027-08-01', to: '2027-08-31' };
+  const asking = [july, august, july, august].flatMap((days) =>
+    (['fr', 'en'] as const).map((lang) => ({ days, lang })),
+  );
+  for (const _round of ['read', 'kept'])
+    await Promise.all(asking.map(({ days, lang }) => calendar.readFacets(days, { ...question(), lang })));
+  expect(host.asked).toEqual([
+    rangeOf('fr', '2027-07-01', '2027-08-02', 0),
+    rangeOf('en', '2027-07-01', '2027-08-02', 0),
+    rangeOf('fr', '2027-08-01', '2027-09-02', 0),
+    rangeOf('en', '2027-08-01', '2027-09-02', 0),
+  ]);
+});
+
 test('CAL-49: from the first of the month to the second of the next, UTC; the days of the next month are not shown', async () => {
   const edges = ['06-30T23:59', '07-01T00:00', '07-31T23:59', '08-01T00:00'];
   const { host, calendar } = foreignProgramme(
