@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { minute } from '#contract/settings/time.ts';
 import { startExampleHost, type ExampleHost } from '../testing/exampleHost.ts';
 import { checkHost } from './checkHost.ts';
 import { groupFindings, isFailed, type Finding } from './findings.ts';
@@ -11,9 +12,15 @@ beforeEach(async () => {
 });
 afterEach(() => host.stop());
 
-const asked = { languages: ['en'], site: '8', router: 'router' } as const;
+/** A busy machine is not a slow host. */
+const patient = { slow: minute };
+const asked = { languages: ['en'], site: '8', router: 'router', limits: patient } as const;
 const check = (limits: Partial<CheckLimits> = {}): Promise<Finding[]> =>
-  checkHost(host.url, { ...asked, limits, fetchFile: () => Promise.resolve(null) });
+  checkHost(host.url, {
+    ...asked,
+    limits: { ...patient, ...limits },
+    fetchFile: () => Promise.resolve(null),
+  });
 /** Each kind of finding: its level, the path of its question, its words. */
 const told = (findings: readonly Finding[]): string[] =>
   groupFindings(findings).map(({ level, call, says }) => `${level} ${call.replace(/\?.*$/, '')} ${says}`);
@@ -736,7 +743,7 @@ test('HST-61: of the pictures some are asked for, each once, and no files', asyn
   const pictures = servePictures(() => false);
   expect([await checkHost(host.url, asked), pictures().length, new Set(pictures()).size]).toEqual([[], 5, 5]);
   host.asked.length = 0;
-  await checkHost(host.url, { ...asked, limits: { samples: 50 } });
+  await checkHost(host.url, { ...asked, limits: { ...patient, samples: 50 } });
   expect(pictures()).toEqual(
     [
       'backstage.webp',
@@ -771,7 +778,7 @@ test('HST-61: the check notices pictures that do not come, or are none', async (
     none[path]?.(response);
     return path in none;
   });
-  const findings = await checkHost(host.url, { ...asked, limits: { samples: 50 } });
+  const findings = await checkHost(host.url, { ...asked, limits: { ...patient, samples: 50 } });
   expect(findings.toSorted((one, other) => one.call.localeCompare(other.call))).toEqual(
     [
       ['night-ferry-320', 'The picture answers 404: people see none.'],
