@@ -72,6 +72,8 @@ describe('an original', () => {
       sharp(readFileSync(file(name, `${sizeIn(name).split('x')[0]}.webp`)))
         .raw()
         .toBuffer();
+    const { width, height } = await sharp(asSeen).metadata();
+    expect(await lookAtPicture(turned)).toEqual({ width, height, format: 'png', moves: false });
     const [told, expected] = [await prepared(turned, 'turned'), await prepared(asSeen, 'seen')];
     expect(await pixels(told)).toEqual(await pixels(expected));
     const { orientation, exif, icc, xmp } = await sharp(

@@ -55,6 +55,41 @@ test('HST-31: the picture of a host’s show tells its dates that take place, ea
   expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));
 });
 
+test('HST-31: the picture of a host’s show tells each date on the clocks of its place', async () => {
+  const { host, lists } = await openLists();
+  onTestFinished(() => lists.stop());
+  const places = [
+    ['its own zone', { timezone: 'America/Halifax', timezone_offset: '-0300' }, 'Fri 16 Jul 8:30 pm'],
+    [
+      'one that is the next day',
+      { timezone: 'Europe/Paris', timezone_offset: '+0200' },
+      'Sat 17 Jul 1:30 am',
+    ],
+    ['an offset like here', { timezone_offset: '-0400' }, 'Fri 16 Jul 7:30 pm'],
+    ['a zone that nobody knows', { timezone: 'Mars', timezone_offset: '-0400' }, 'Fri 16 Jul 7:30 pm'],
+  ] as const;
+  host.lists.en = {
+    shows: places.map((_, id) => ({ id: `${id}`, title: `Show ${id}`, url: `/en/shows/${id}` })),
+    programmations: places.map(([, zone], id) => ({
+      id: `d-${id}`,
+      title: `Show ${id}`,
+      url: `/en/shows/${id}`,
+      venue: '',
+      city: '',
+      region: '',
+      date: { start: new Date(evening).toISOString(), ...zone },
+    })),
+  };
+  await lists.readAll();
+  const find = hostShows(lists, 'America/Toronto');
+  const told: unknown[] = [];
+  for (const [id, [name]] of places.entries()) {
+    const show = await find('en', `${id}`);
+    told.push([name, show && tellPicture(show, { now: evening / 1000 - 1, festival: testFestival }).dates]);
+  }
+  expect(told).toEqual(places.map(([name, , date]) => [name, [date]]));
+});
+
 test('HST-31: a show of a host is found by its id and language, with its poster and its dates alone', async () => {
   const { lists } = await openLists();
   onTestFinished(() => lists.stop());
