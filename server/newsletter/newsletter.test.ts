@@ -290,18 +290,27 @@ test('LAY-33: known or not, the database is asked the same', async () => {
   expect(asked).toEqual([first, first, first]);
 });
 
-test('Security: LAY-33: no address and no network stands in what is counted, and each count is of one purpose', async () => {
-  const { store, clock } = await openReader();
-  const secrets = { hash: (...parts: string[]) => `hashed(${parts.join()})` };
-  await subscribeTo({ store, clock, secrets }, { email: camille }, '192.0.2.1');
-  const counted = await store.db.selectFrom('budgets').select(['name', 'key']).orderBy('name').execute();
-  expect(counted).toEqual([
-    { name: 'mailboxLetters', key: `hashed(mailbox,${camille})` },
-    { name: 'networkLetters', key: 'hashed(network,192.0.2.0/24)' },
-    { name: 'newsletterByAddress', key: 'hashed(address,192.0.2.1)' },
-    { name: 'strangersLetters', key: '' },
-  ]);
-});
+test.each([
+  [camille, camille],
+  [' Camille@EXAMPLE.test\n', camille],
+  ['ｃａｍｉｌｌｅ@example.test', camille],
+  ['camille+News+1@example.test', camille],
+  ['a@THÉÂTRE.example', 'a@xn--thtre-4qa2c.example'],
+])(
+  'Security: LAY-33: %j is counted as one mailbox in any spelling; neither it nor the network stands there, and each count is of one purpose',
+  async (email, mailbox) => {
+    const { store, clock } = await openReader();
+    const secrets = { hash: (...parts: string[]) => `hashed(${parts.join()})` };
+    await subscribeTo({ store, clock, secrets }, { email }, '192.0.2.1');
+    const counted = await store.db.selectFrom('budgets').select(['name', 'key']).orderBy('name').execute();
+    expect(counted).toEqual([
+      { name: 'mailboxLetters', key: `hashed(mailbox,${mailbox})` },
+      { name: 'networkLetters', key: 'hashed(network,192.0.2.0/24)' },
+      { name: 'newsletterByAddress', key: 'hashed(address,192.0.2.1)' },
+      { name: 'strangersLetters', key: '' },
+    ]);
+  },
+);
 
 test('LAY-33: a page leads to itself in the other language, with what it says or the token that it has', async () => {
   const reader = await openReader();

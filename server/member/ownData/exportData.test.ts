@@ -134,6 +134,19 @@ test('every change of credits is exported, also those that the page of the credi
   expect((await ask('GET', '/v1/me/credits/history')).body).toMatchObject({ data: { hasMore: true } });
 });
 
+test('a reservation that left the list stays in the history of credits, with its show; so does a like', async () => {
+  const { reserved, other } = await live();
+  const before = v.parse(memberExport, (await read()).body);
+  for (const uuid of [other, reserved]) await ask('DELETE', `/v1/me/creditbooking/${uuid}`);
+  const cancelled = { change: 'cancelled', at: now, credits: 1, show: shows.gala };
+  expect((await read()).body).toEqual({
+    ...before,
+    credits: { ...before.credits, left: 5, used: 0 },
+    credit_history: [cancelled, ...before.credit_history],
+    reservations: [],
+  });
+});
+
 test('who has done nothing has an export, too; nobody else does', async () => {
   expect((await read()).body).toMatchObject({ reservations: [], wishlist: [], newsletter: null });
   expect(refusal(await visitor.ask('GET', '/v1/me/export'))).toBe('401 unauthorised');

@@ -64,6 +64,14 @@ test('LAY-33: one that waits to be confirmed is off, and confirmed by the switch
   expect(await rows()).toEqual([{ ...pending, lang: 'en', asked_at: now(), confirmed_at: now() }]);
 });
 
+test('LAY-33: who is on the list is not welcomed again, whichever language the switch tells', async () => {
+  await choose({ subscribed: true });
+  const before = await rows();
+  await site.store.transact((db) => db.deleteFrom('newsletter_letters').execute());
+  for (const body of [{ subscribed: true }, { subscribed: true, lang: 'en' }])
+    expect([(await choose(body)).body, await letters(), await rows()]).toEqual([is(true), [], before]);
+});
+
 test('LAY-33: who leaves by the link of a mail sees the switch off', async () => {
   await choose({ subscribed: true });
   const [row] = await rows();
