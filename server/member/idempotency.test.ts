@@ -135,21 +135,23 @@ describe.each(engines)('idempotency on $name', ({ start, isHere }) => {
     test('a member has a thousand keys a day, and no more; others and later days have theirs', async () => {
       const { id: member_id } = camille;
       const now = site.now.epochMilliseconds / 1000;
+      const day = 24 * 60 * 60;
       const answered = {
         path: '/v1/me/creditbooking',
         request_hash: '',
         status: 409,
         body: '',
-        answered_at: now,
       };
       await site.store.transact((db) =>
         insertAll(
           db,
           'idempotent_answers',
-          Array.from({ length: mostKeys - 1 }, (_, index) => ({
+          // One of them has just ended, the others end next.
+          Array.from({ length: mostKeys }, (_, index) => ({
             ...answered,
             member_id,
             key: `key ${index}`,
+            answered_at: index === 0 ? now - day : now - day + 1,
           })),
         ),
       );

@@ -24,8 +24,18 @@ const told = async (who: Identity, call: Call): Promise<unknown> =>
   JSON.parse((await site.ask(who, call)).body);
 const credits = { used_nb_credit: 0, left_nb_credit: 10, nb_pass: 0, liked: false };
 
-test('RES-09: what is left and used stands in one item', async () => {
-  expect(await told(camille, list)).toEqual({ items: [{ uuid, ...credits }] });
+test.each([
+  { left_credits: 10, used_credits: 0, passes: 0 },
+  { left_credits: 7, used_credits: 3, passes: 1 },
+  { left_credits: 0, used_credits: 10, passes: 0 },
+  { left_credits: 0, used_credits: 0, passes: 2 },
+  { left_credits: 0, used_credits: 0, passes: 0 },
+])('RES-09: what is left and used stands in one item, also where nothing is left: %j', async (row) => {
+  await site.store.transact((db) => db.updateTable('user_credits').set(row).execute());
+  const { left_credits: left_nb_credit, used_credits: used_nb_credit, passes: nb_pass } = row;
+  expect(await told(camille, list)).toEqual({
+    items: [{ uuid, left_nb_credit, used_nb_credit, nb_pass, liked: false }],
+  });
 });
 
 test('RES-09: a member without credits has no item', async () => {

@@ -157,6 +157,20 @@ describe('a new password', () => {
     expect((await post('finalize', finish)).status).toBe(200);
   });
 
+  test('PRO-06: a code is taken as people type it, in both steps that have it', async () => {
+    const { identifiers, code } = await ask();
+    const [one, two] = [code.slice(0, 3), code.slice(3)];
+    const wide = code.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));
+    const validated = await post('validate', { ...identifiers, code: ` ${one} ${two}\n` });
+    const authorization_code = field(validated, 'authorization_code');
+    for (const typed of [`${one}-${two}`, wide])
+      expect([
+        typed,
+        (await post('finalize', { ...identifiers, code: typed, authorization_code, newpassword })).body,
+      ]).toEqual([typed, { data: {} }]);
+    expect(await logIn(newpassword)).toBe('200');
+  });
+
   test('PRO-06: five tries, the sixth is refused even if it is right', async () => {
     const { identifiers, code } = await ask();
     for (let guess = 1; guess <= memberLimits.tries; guess += 1)
