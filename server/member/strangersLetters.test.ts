@@ -7,6 +7,7 @@ import { letterBudgets } from '../mail/limits.ts';
 import { causeOf, mayMail } from '../mail/mayMail.ts';
 import { createPostman } from '../mail/postman.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
+import { spend } from '../store/members/budgets.ts';
 import { oweLetters } from '../store/members/owedLetters.ts';
 import type { Store } from '../store/store.ts';
 import { engines, type Engine } from '../store/testing/engines.ts';
@@ -155,6 +156,12 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
         ))
           await mayMail(db, cause, epochSeconds(clock.now()));
       });
+    /** Spends all letters that strangers have together. */
+    const spendStrangers = (): Promise<unknown> => {
+      const { atOnce, every } = strangersLetters;
+      const whole = { name: 'strangersLetters', key: '', atOnce: 1, every: atOnce * every };
+      return stores[0].transact((db) => spend(db, whole, epochSeconds(clock.now())));
+    };
     const spendMailbox = (email: string): Promise<void> =>
       stores[0].transact(async (db) => {
         for (const cause of times(mailboxLetters.atOnce, (index) =>
@@ -174,15 +181,21 @@ describe.each(engines)('letters that strangers cause on $name', ({ start, isHere
       return told;
     };
 
-    test.each([
-      { name: 'resets', ask: askReset, address: '192.0.2.1', done: '200' },
-      { name: 'registrations', ask: register, address: '192.0.3.1', done: '202' },
-    ] as const)(
-      'Security: $name without letters of the network cost a member at an attacker’s address nothing',
-      async ({ name, ask, address, done }) => {
-        const [email, other] = [`${name}@shared.example.test`, `${name}@mailed.example.test`];
+    const askings = [
+      { name: 'resets', ask: askReset, done: '200' },
+      { name: 'registrations', ask: register, done: '202' },
+    ] as const;
+    const pools = [
+      { whose: 'the network', spendPool: spendNetwork, place: '1' },
+      { whose: 'all strangers', spendPool: spendStrangers, place: '2' },
+    ];
+    test.each(askings.flatMap((asking, index) => pools.map((pool) => ({ ...asking, ...pool, index }))))(
+      'Security: $name without letters of $whose cost a member at an attacker’s address nothing',
+      async ({ name, ask, done, spendPool, place, index }) => {
+        const address = `192.${place}.${index}.1`;
+        const [email, other] = [`${name}@shared${place}.example.test`, `${name}@mailed${place}.example.test`];
         for (const member of [email, other]) await addMember(stores[0], member);
-        await spendNetwork(address);
+        await spendPool(address);
         const answers: string[] = times(askerBudgets[name].atOnce + 1, () => done);
         expect([await askOften(ask, address, email), mailsTo(email)]).toEqual([answers, 0]);
         clock.set(clock.now().add({ seconds: networkLetters.every }).toString());
