@@ -23,8 +23,9 @@ const records: SearchRecord[] = Array.from({ length: 2 * pushLimits.batch + 1 },
 }));
 const keys = { appId: 'APP', adminKey: 'writes', searchKey: 'searches' };
 
+const kindOf = (line: string): string => line.split('/').at(4) ?? '';
 /** Of records: synonyms have one, too. */
-const isBatch = (line: string): boolean => line.split('/').at(4) === 'batch';
+const isBatch = (line: string): boolean => kindOf(line) === 'batch';
 
 type Fails = NonNullable<Parameters<typeof startHostedService>[0]['fails']>;
 
@@ -127,14 +128,28 @@ test('SRCH-08: until the last step nothing is changed for those who search', asy
 });
 
 test.each([500, 503])(
-  'SRCH-12: what fails for a while (%i) is tried again, later each time',
+  'SRCH-12: each step that fails for a while (%i) is tried again, later each time',
   async (status) => {
+    // The copy of the rules and the last step are operations: each fails once.
+    const failing = new Map([
+      ['operation', [0, 2]],
+      ['settings', [0]],
+      ['synonyms', [0]],
+      ['batch', [0, 1]],
+    ]);
     const { service, pushed, wait } = await pushTo((line, before) =>
-      isBatch(line) && before < 2 ? status : null,
+      failing.get(kindOf(line))?.includes(before) === true ? status : null,
     );
-    expect(await pushed).toEqual({ records: records.length, batches: 3, retries: 2 });
-    expect(wait.mock.calls).toEqual([[1000], [2000]]);
-    expect(idsIn(service)).toHaveLength(records.length);
+    expect(await pushed).toEqual({ records: records.length, batches: 3, retries: 6 });
+    expect(wait.mock.calls.flat()).toEqual([1000, 1000, 1000, 1000, 2000, 1000]);
+    expect([...service.indexes.keys()]).toEqual(['shows']);
+    expect(idsIn(service)).toEqual(records.map(({ objectID }) => objectID));
+    const index = service.indexes.get('shows');
+    expect([index?.rules, index?.settings['customRanking'], index?.synonyms.length]).toEqual([
+      ['written at the service'],
+      ['asc(nearness)'],
+      synonyms.length,
+    ]);
   },
 );
 
