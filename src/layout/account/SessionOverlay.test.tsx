@@ -108,7 +108,7 @@ describe('what the session says over the page', () => {
     onTestFinished(() => void session.stop());
     const { find } = await renderLive(<SessionOverlay session={session} renderLogin={() => null} />);
     const send = (event: SessionEvent) => act(async () => session.send(event));
-    const isTold = () => find('div').hasAttribute('hidden') === false;
+    const isTold = () => !find('div').hasAttribute('hidden');
     const leave: SessionEvent = { type: 'signedOut.elsewhere', isOwnLogin: true };
     const told: boolean[] = [];
     await send(leave);
