@@ -225,12 +225,12 @@ test(
 /** How many tiles are beside the first one, in the list with the most. */
 const tilesARow = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const rows = [...document.querySelectorAll('[data-scope="calendar"] ul:has(> li > a > time)')].map(
-      (list) => {
-        const tops = [...list.children].map((tile) => Math.round(tile.getBoundingClientRect().top));
-        return tops.filter((top) => top === tops[0]).length;
-      },
-    );
+    const rows = [
+      ...document.querySelectorAll('[data-scope="calendar"] ul:has(> li > a > time):not([inert] *)'),
+    ].map((list) => {
+      const tops = [...list.children].map((tile) => Math.round(tile.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    });
     return Math.max(...rows);
   });
 

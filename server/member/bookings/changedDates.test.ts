@@ -56,6 +56,20 @@ test.each(
   expect(letters).toEqual(told);
 });
 
+test.each([
+  ['stays as it is', ['scheduled', 0], ['scheduled', 0], ''],
+  ['stays postponed, at another hour', ['postponed', 0], ['postponed', 1], ''],
+  ['is cancelled, at another hour', ['scheduled', 0], ['cancelled', 1], 'showCancelled'],
+  ['is given after it was postponed, at an hour that is past', ['postponed', 0], ['scheduled', -2], ''],
+] as const)('RES-33: of a date that %s its members hear no more than that', async (_, from, to, told) => {
+  const member = await addMember(site, 1);
+  expect(await outcomeAt(site, member, reserveCall(gala.ids))).toBe('201');
+  const rowOf = ([state, day]: typeof from | typeof to) => ({ state, starts_at: evening + day * daySeconds });
+  const change = { id: gala.id, before: rowOf(from), after: rowOf(to) };
+  await site.store.transact((db) => announce(db, [change], now));
+  expect(await takeLetters(member.id)).toBe(told);
+});
+
 test('RES-33: of a date that moved nobody is told once the new hour is here', async () => {
   const member = await addMember(site, 1);
   expect(await outcomeAt(site, member, reserveCall(gala.ids))).toBe('201');

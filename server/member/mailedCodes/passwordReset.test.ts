@@ -309,6 +309,31 @@ describe('a first password', () => {
     expect(await logIn(newpassword)).toBe('200');
   });
 
+  test('PRO-08: one that is too short or too common is refused after the proof alone, and uses nothing up', async () => {
+    await forget();
+    const { code: _, ...proof } = await authorize();
+    const give = async (changed: object) => refusal(await post('activate-account', { ...proof, ...changed }));
+    expect([
+      await give({ newpassword: 'password', authorization_code: 'another' }),
+      await give({ newpassword: 'short' }),
+      await give({ newpassword: 'password' }),
+      await give({}),
+      await logIn(newpassword),
+    ]).toEqual(['401 wrong-code', '400 short-password', '400 weak-password', '200', '200']);
+  });
+
+  test('PRO-08: who hears no answer asks again with the same password, and no other', async () => {
+    await forget();
+    const { code: _, ...proof } = await authorize();
+    const give = async (chosen: string) =>
+      refusal(await post('activate-account', { ...proof, newpassword: chosen }));
+    expect([await give(newpassword), await give(newpassword), await give('yet another one')]).toEqual([
+      '200',
+      '200',
+      '401 wrong-code',
+    ]);
+  });
+
   test('PRO-08: a member who has one is not activated again', async () => {
     const finish = await authorize();
     expect(refusal(await post('activate-account', finish))).toBe('401 wrong-code');
