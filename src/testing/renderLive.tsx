@@ -21,6 +21,8 @@ interface LivePart {
  */
 export const renderLive = async (part: ReactNode, surroundings: Surroundings = {}): Promise<LivePart> => {
   if (!('document' in globalThis)) openWindow();
+  // It needs a window as it loads, and a part that leaves at the end of its test would load it without one.
+  await import('#src/components/html/sanitise.client.ts');
   // Looks for a document as it loads.
   const { createRoot } = await import('react-dom/client');
   const place = document.body.appendChild(document.createElement('div'));
