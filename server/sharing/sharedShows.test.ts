@@ -14,9 +14,33 @@ import { embeddedShows, hostShows } from './sharedShows.ts';
 const evening = Date.parse('2027-07-16T23:30:00Z');
 const day = 86_400_000;
 
-test('HST-31: the picture of a host’s show tells its dates that take place, each where it stands', async () => {
+/** The dates on the pictures of a host's shows that have one each, as the host tells them. */
+const datesTold = async (dates: readonly object[]): Promise<unknown[]> => {
   const { host, lists } = await openLists();
   onTestFinished(() => lists.stop());
+  const shows = dates.map((_, id) => ({ id: `${id}`, title: `Show ${id}`, url: `/en/shows/${id}` }));
+  host.lists.en = {
+    shows,
+    programmations: dates.map((date, id) => ({
+      ...shows[id],
+      id: `d-${id}`,
+      venue: '',
+      city: '',
+      region: '',
+      ...date,
+    })),
+  };
+  await lists.readAll();
+  const find = hostShows(lists, 'America/Toronto');
+  return Promise.all(
+    shows.map(async ({ id }) => {
+      const show = await find('en', id);
+      return show && tellPicture(show, { now: evening / 1000 - 1, festival: testFestival }).dates;
+    }),
+  );
+};
+
+test('HST-31: the picture of a host’s show tells its dates that take place, each where it stands', async () => {
   const states = dateStates({
     scheduled: ['Fri 16 Jul 7:30 pm'],
     cancelled: [],
@@ -28,15 +52,8 @@ test('HST-31: the picture of a host’s show tells its dates that take place, ea
     'moved back': ['Fri 16 Jul 7:30 pm'],
     'moved twice': ['Sun 18 Jul 7:30 pm'],
   });
-  host.lists.en = {
-    shows: states.map((_, id) => ({ id: `${id}`, title: `Show ${id}`, url: `/en/shows/${id}` })),
-    programmations: states.map(({ state, day: after }, id) => ({
-      id: `d-${id}`,
-      title: `Show ${id}`,
-      url: `/en/shows/${id}`,
-      venue: '',
-      city: '',
-      region: '',
+  const told = await datesTold(
+    states.map(({ state, day: after }) => ({
       ...(state !== 'scheduled' && { state }),
       date: {
         start: new Date(evening + after * day).toISOString(),
@@ -44,20 +61,13 @@ test('HST-31: the picture of a host’s show tells its dates that take place, ea
         timezone: 'America/Toronto',
       },
     })),
-  };
-  await lists.readAll();
-  const find = hostShows(lists, 'America/Toronto');
-  const told: unknown[] = [];
-  for (const [id, { name }] of states.entries()) {
-    const show = await find('en', `${id}`);
-    told.push([name, show && tellPicture(show, { now: evening / 1000 - 1, festival: testFestival }).dates]);
-  }
-  expect(told).toEqual(states.map(({ name, told: dates }) => [name, dates]));
+  );
+  expect(states.map(({ name }, index) => [name, told[index]])).toEqual(
+    states.map(({ name, told: dates }) => [name, dates]),
+  );
 });
 
 test('HST-31: the picture of a host’s show tells each date on the clocks of its place', async () => {
-  const { host, lists } = await openLists();
-  onTestFinished(() => lists.stop());
   const places = [
     ['its own zone', { timezone: 'America/Halifax', timezone_offset: '-0300' }, 'Fri 16 Jul 8:30 pm'],
     [
@@ -68,26 +78,12 @@ test('HST-31: the picture of a host’s show tells each date on the clocks of it
     ['an offset like here', { timezone_offset: '-0400' }, 'Fri 16 Jul 7:30 pm'],
     ['a zone that nobody knows', { timezone: 'Mars', timezone_offset: '-0400' }, 'Fri 16 Jul 7:30 pm'],
   ] as const;
-  host.lists.en = {
-    shows: places.map((_, id) => ({ id: `${id}`, title: `Show ${id}`, url: `/en/shows/${id}` })),
-    programmations: places.map(([, zone], id) => ({
-      id: `d-${id}`,
-      title: `Show ${id}`,
-      url: `/en/shows/${id}`,
-      venue: '',
-      city: '',
-      region: '',
-      date: { start: new Date(evening).toISOString(), ...zone },
-    })),
-  };
-  await lists.readAll();
-  const find = hostShows(lists, 'America/Toronto');
-  const told: unknown[] = [];
-  for (const [id, [name]] of places.entries()) {
-    const show = await find('en', `${id}`);
-    told.push([name, show && tellPicture(show, { now: evening / 1000 - 1, festival: testFestival }).dates]);
-  }
-  expect(told).toEqual(places.map(([name, , date]) => [name, [date]]));
+  const told = await datesTold(
+    places.map(([, zone]) => ({ date: { start: new Date(evening).toISOString(), ...zone } })),
+  );
+  expect(places.map(([name], index) => [name, told[index]])).toEqual(
+    places.map(([name, , date]) => [name, [date]]),
+  );
 });
 
 test('HST-31: a show of a host is found by its id and language, with its poster and its dates alone', async () => {

@@ -484,6 +484,14 @@ const page =
     entity_data: { ...Object(entity), ...change },
   });
 const ferry = '/en/router/shows/the-night-ferry';
+const leadsToNoPage: Finding = {
+  level: 'wrong',
+  call: ferry,
+  says: 'The switch of languages leads to no page.',
+  field: 'entity_data.translations.fr',
+  expected: 'the address of a page',
+  found: '"/fr/nulle-part", which answers 404',
+};
 const arrows = 'The arrows of the calendar lead to the wrong month.';
 const range = `${dates}?from=${july}&to=${august}`;
 
@@ -577,27 +585,13 @@ test.each<[string, string, (answer: Record<string, unknown>) => object, Finding]
     'a page whose other language leads nowhere',
     ferry,
     page({ translations: { en: '/en/shows/the-night-ferry', fr: '/fr/nulle-part' } }),
-    {
-      level: 'wrong',
-      call: ferry,
-      says: 'The switch of languages leads to no page.',
-      field: 'entity_data.translations.fr',
-      expected: 'the address of a page',
-      found: '"/fr/nulle-part", which answers 404',
-    },
+    leadsToNoPage,
   ],
   [
     'a page of whose translations one is null',
     ferry,
     page({ translations: { en: null, fr: '/fr/nulle-part' } }),
-    {
-      level: 'wrong',
-      call: ferry,
-      says: 'The switch of languages leads to no page.',
-      field: 'entity_data.translations.fr',
-      expected: 'the address of a page',
-      found: '"/fr/nulle-part", which answers 404',
-    },
+    leadsToNoPage,
   ],
   [
     'more entries than it counts',

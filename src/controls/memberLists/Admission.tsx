@@ -1,14 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type MouseEvent, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#contract/wire/member/booking.ts';
 import type { MemberClient } from '#src/api/member/member.ts';
 import { admissionQuery } from '#src/api/member/memberQueries.ts';
 import { Button } from '#src/components/Button.tsx';
 import { Icon } from '#src/components/Icon.tsx';
-import { focusAround } from './focusAround.ts';
 import { type Keeping, KeepTickets } from './keptTickets/KeepTickets.tsx';
 import type { MemberShow } from './memberShow.ts';
+import { Retry } from './Retry.tsx';
 import { TicketFace } from './TicketFace.tsx';
 
 interface AdmissionProps {
@@ -68,18 +68,12 @@ function CodePicture({ picture: { data, isError, isFetching, refetch }, alt, can
   const { t } = useTranslation();
   if (data) return <BlobImage blob={data} alt={alt} />;
   if (!isError) return <p role="status">{t('memberLists.loading')}</p>;
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    focusAround(currentTarget);
-    void refetch();
-  };
   return (
     <>
       <p role="status">
         {t('memberLists.admission.failed')} {canReadOut && t('memberLists.admission.readOut')}
       </p>
-      <Button aria-disabled={isFetching} onClick={retry}>
-        {t('memberLists.retry')}
-      </Button>
+      <Retry {...{ isFetching, refetch }} />
     </>
   );
 }

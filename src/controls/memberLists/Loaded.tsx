@@ -1,9 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#src/components/Button.tsx';
 import { Notice } from '#src/components/Notice.tsx';
 import { Skeleton } from '#src/components/Skeleton.tsx';
-import { focusAround } from './focusAround.ts';
+import { Retry } from './Retry.tsx';
 
 /** The section's part of a query. */
 export interface Reading<Data> {
@@ -24,21 +23,10 @@ export interface LoadedProps<Data> {
 export function Loaded<Data>({ failed, reading, children }: LoadedProps<Data>) {
   const { t } = useTranslation();
   const { data, isError, isFetching, refetch } = reading;
-  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    focusAround(currentTarget);
-    void refetch();
-  };
   return (
     <>
       {isError && (
-        <Notice
-          role="alert"
-          action={
-            <Button aria-disabled={isFetching} onClick={retry}>
-              {t('memberLists.retry')}
-            </Button>
-          }
-        >
+        <Notice role="alert" action={<Retry {...{ isFetching, refetch }} />}>
           {failed}
         </Notice>
       )}

@@ -10,8 +10,10 @@ interface SectionProps<Data> extends LoadedProps<Data> {
 /** One part of a member's page: its heading always, then its content, its loading or its failure. */
 export function Section<Data>({ id, title, ...loaded }: SectionProps<Data>) {
   return (
-    <section className={styles['section']} tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       <Loaded {...loaded} />
     </section>
   );

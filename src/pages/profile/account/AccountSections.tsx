@@ -64,7 +64,7 @@ export function AccountNav() {
 export function AccountSections(props: AccountProps) {
   const { t } = useTranslation();
   return useSections().map(({ id, Content }) => (
-    <section key={id} className={styles['section']} tabIndex={-1} aria-labelledby={id}>
+    <section key={id} className={styles['section']} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {t(`profile.${id}.title`)}
       </h2>
