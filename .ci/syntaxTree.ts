@@ -32,13 +32,16 @@ export const parse = (file: string, code: string): Module =>
 const isA = <Type extends keyof Nodes>(node: object, type: Type): node is Nodes[Type] =>
   'type' in node && node.type === type;
 
-/** `root` and all nodes below it, in source order. */
-function* nodesUnder(root: object): Generator<object> {
-  yield root;
+/** Adds `root`, if it is of the type, and all such nodes below it. */
+const gather = <Type extends keyof Nodes>(root: object, type: Type, found: Nodes[Type][]): void => {
+  if (isA(root, type)) found.push(root);
   for (const child of Object.values(root))
-    if (typeof child === 'object' && child !== null) yield* nodesUnder(child);
-}
+    if (typeof child === 'object' && child !== null) gather(child, type, found);
+};
 
 /** All nodes of a type in `root`, in source order. */
-export const under = <Type extends keyof Nodes>(root: object, type: Type): Nodes[Type][] =>
-  [...nodesUnder(root)].filter((node) => isA(node, type));
+export const under = <Type extends keyof Nodes>(root: object, type: Type): Nodes[Type][] => {
+  const found: Nodes[Type][] = [];
+  gather(root, type, found);
+  return found;
+};
