@@ -42,6 +42,8 @@ const start = (
       ports.said.filter((each) => each.source === source).map(({ event }) => event),
     /** Every call of a port, with its key. */
     asked: () => ports.asked.map(({ port, input }) => `${port} ${keyOf(input)}`),
+    /** The same calls, whole. */
+    questions: ports.asked,
     state: () => namesIn(actor.getSnapshot().value).at(-1),
     context: () => actor.getSnapshot().context,
     send: (...events: ReservationEvent[]) => events.forEach((event) => actor.send(event)),
@@ -238,6 +240,43 @@ describe('reserving', () => {
     expect(view.state()).toBe('told.refused');
     view.send(dismiss);
     expect(view.state()).toBe('resting.soldOut');
+  });
+});
+
+describe('the entry that an act is about', () => {
+  const asked = { reservationId: 'reservation', triesLeft: 1, checks: 0, retryAfter: 0 };
+  const reserving = { kind: 'reserve', key: 'k1' } as const;
+  const cancelling = { kind: 'cancel', key: 'k2' } as const;
+  const renewable: ReservationFacts = { ...open, reservationId: 'reservation' };
+
+  test.each<[string, Parameters<typeof start>, ReservationEvent[], object]>([
+    ['RES-02: a first reservation has none', [open], [press], { ...reserving, reservationId: null }],
+    ['RES-02: nor has one after a login', [open, reserving], [], { ...reserving, reservationId: null }],
+    ['RES-03: a new reservation has the cancelled one', [renewable], [press], reserving],
+    ['RES-03: so has one after a login', [renewable, reserving], [], reserving],
+    ['RES-04: a cancellation has its own', [reserved], [cancel, confirm], cancelling],
+    ['RES-04: so has one after a login', [reserved, cancelling], [], cancelling],
+  ])('%s', (_, given, events, question) => {
+    const view = start(...given);
+    view.send(...events);
+    expect(view.questions.map(({ input }) => input)).toEqual([{ ...asked, ...question }]);
+  });
+
+  test('RES-03: who reserves, cancels and reserves again has one', async () => {
+    const view = start(open);
+    view.send(press);
+    await view.answers('reserve', { outcome: 'reserved', reservationId: 'new' });
+    view.send(dismiss, cancel, confirm);
+    await view.answers('cancel', { outcome: 'cancelled' });
+    view.send(dismiss, { type: 'reserve.pressed', key: 'k3' });
+    expect([view.cancelled, view.questions.map(({ input }) => input)]).toEqual([
+      ['new'],
+      [
+        { ...asked, ...reserving, reservationId: null },
+        { ...asked, ...cancelling, reservationId: 'new' },
+        { ...asked, kind: 'reserve', key: 'k3', reservationId: 'new' },
+      ],
+    ]);
   });
 });
 
@@ -594,6 +633,27 @@ describe('SES-32: the session ends meanwhile', () => {
     expect(view.state()).toBe('resting.loading');
     view.tell(open);
     expect([view.state(), view.asked()]).toEqual(['working.submitting', ['reserve k1']]);
+  });
+
+  const loading = { ...open, memberData: 'loading' } as const;
+  const signedOut = { ...open, memberData: 'signed-out' } as const;
+  test.each<[string, ReservationFacts, ReservationFacts | null, string[]]>([
+    ['where it may reserve', open, null, ['working.submitting', 'resting.reservable']],
+    ['where it is reserved', reserved, null, ['resting.reserved', 'working.cancelling']],
+    ['before it knows', loading, null, ['resting.loading', 'resting.loading']],
+    ['before it knows, and may reserve then', loading, open, ['working.submitting', 'resting.reservable']],
+    ['before it knows, and is reserved then', loading, reserved, ['resting.reserved', 'working.cancelling']],
+    ['where nobody is logged in', signedOut, null, ['resting.loading', 'resting.loading']],
+    ['where nobody was logged in', signedOut, open, ['working.submitting', 'resting.reservable']],
+    ['of who has reserved', signedOut, reserved, ['resting.reserved', 'working.cancelling']],
+  ])('SES-32: a control that hears of the act %s goes on with it', (_, facts, later, states) => {
+    const after = (['reserve', 'cancel'] as const).map((kind) => {
+      const view = start(facts);
+      view.send({ type: 'intent.resumed', intent: { kind, key: 'k1' } });
+      if (later) view.tell(later);
+      return view.state();
+    });
+    expect(after).toEqual(states);
   });
 
   test('SES-32: what cannot be done any more is forgotten for good', () => {
