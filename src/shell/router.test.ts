@@ -352,6 +352,31 @@ test.each(['shows', 'festivals'] as const)(
   },
 );
 
+test.each([
+  ['en', 'Featured Videos See all the videos One Two', '/en/videos'],
+  ['fr', 'En vedette Vidéos Voir toutes les vidéos One Two', '/fr/videos'],
+])(
+  'VID-24: what is of the type videos (%s) has its videos as a block below its text, with its words',
+  async (lang, says, all) => {
+    const told = json({
+      entity_data: { id: '1', type: 'videos', attributes: { title: 'Told', body: '<p>All of it</p>' } },
+      data: [
+        { id: 1, title: 'One', url: `/${lang}/1` },
+        { id: 2, title: 'Two', url: `/${lang}/2` },
+        { title: 'Nothing to lead to' },
+      ],
+    });
+    const page = await renderAt(`/${lang}/x`, { [`${lang}/router/x`]: told });
+    if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
+    const [, block = ''] = partsOf(page.html, 'main').join().split('<p>All of it</p>');
+    expect([
+      textOf(block),
+      valuesOf(block, 'href').filter((href) => href.startsWith('/')),
+      page.chunks.includes(`locales/${lang}/videos.json`),
+    ]).toEqual([says, [all, `/${lang}/1`, `/${lang}/2`], true]);
+  },
+);
+
 test('LDR-03: another page of the same type is another page, which begins anew', async () => {
   const { find, router, until } = await openPage('/en/a', {
     host: Object.fromEntries(

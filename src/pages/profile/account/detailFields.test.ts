@@ -36,9 +36,23 @@ describe('PRO-03: fields by the answer', () => {
     expect(names({ firstname: 5, uuid: 'm1' })).toEqual([]);
   });
 
-  test('PRO-02: what differs is sent, without the spaces around it', () => {
-    const typed: Record<string, string> = { firstname: ' Camille ', lastname: ' Roy', lang: 'en', uuid: 'x' };
-    expect(changesOf(fields, (name) => typed[name] ?? '')).toEqual({ lastname: 'Roy', lang: 'en' });
+  test.each([
+    [
+      'with the spaces around it',
+      { firstname: ' Camille ', lastname: ' Roy', lang: 'en' },
+      { lastname: 'Roy', lang: 'en' },
+    ],
+    ['untouched', {}, {}],
+    [
+      'emptied, or with nothing but spaces',
+      { firstname: '', lastname: ' ', location: '  ' },
+      { firstname: '', location: '' },
+    ],
+    ['without an input', { uuid: 'x', email: 'y', nickname: 'z' }, {}],
+  ])('PRO-02: what differs is sent, without the spaces around it: %s', (_, typed, changes) => {
+    const known = { ...fields, location: 'Laval' };
+    const now: Record<string, unknown> = { ...known, ...typed };
+    expect(changesOf(known, (name) => String(now[name]))).toEqual(changes);
   });
 
   test.each([
