@@ -71,6 +71,21 @@ test('WSH-08: the list of a member has the control of each reservation and the h
   ]);
 });
 
+test.each([
+  ['/en/profile', 'Wishlist: Total improv, 20 July, 7:30 pm'],
+  ['/fr/ma-liste', 'Liste de souhaits\u00a0: Impro totale, 20 juillet, 19:30'],
+])('SES-32: the session knows that a heart at %s is on a page for members alone', async (address, heart) => {
+  const { session, sessionLoader } = await member();
+  const acts: unknown[] = [];
+  session.subscribe(({ context: { intent, isGuarded } }) => {
+    if (intent !== null) acts.push([intent.kind, intent.programmation, isGuarded]);
+  });
+  const { main, press, until } = await openPage(address, { sessionLoader });
+  await until(() => expect(main()).toContain('aria-pressed="true"'));
+  await press(heart);
+  expect(acts[0]).toEqual(['like', wish.programmation, true]);
+});
+
 test('SES-13: the profile knows its member, and its button logs them out', async () => {
   const { session, sessionLoader } = await member();
   const { main, press, until } = await openPage('/en/profile', { sessionLoader });

@@ -65,27 +65,37 @@ describe('SRCH-13: a choice while one types', () => {
 });
 
 describe('SRCH-11: the filters of a phone', () => {
-  test('SRCH-11: the focus goes into the filters, back to their button, and to the results', async () => {
+  test('SRCH-11: the focus goes into the filters, back to their button, and to the results, each time once they are in sight', async () => {
     const { find, panel, until } = await begin(propsOf());
     const toggle = find('button', 1);
-    const headings = () => [...document.querySelectorAll('h2')];
+    const focused: unknown[] = [];
+    document.addEventListener('focusin', ({ target }) => focused.push([target, isOpen()]));
+    const [filters, results] = document.querySelectorAll('h2');
     const isOpen = () => toggle.getAttribute('aria-expanded');
+    const type = (key: string) =>
+      act(async () => void panel().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
     await press(toggle);
-    await until(() => expect(document.activeElement).toBe(headings()[0]));
+    await until(() => expect(document.activeElement).toBe(filters));
+    await type('a');
     expect(isOpen()).toBe('true');
-    await act(
-      async () => void panel().dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
-    );
-    expect(isOpen()).toBe('true');
-    await act(
-      async () => void panel().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })),
-    );
+    await type('Escape');
     await until(() => expect(document.activeElement).toBe(toggle));
-    expect(isOpen()).toBe('false');
     await press(toggle);
+    await until(() => expect(document.activeElement).toBe(filters));
+    await press(toggle);
+    await until(() => expect(document.activeElement).toBe(toggle));
+    await press(toggle);
+    await until(() => expect(document.activeElement).toBe(filters));
     await act(async () => find('form', 1).requestSubmit());
-    await until(() => expect(document.activeElement).toBe(headings()[1]));
-    expect(isOpen()).toBe('false');
+    await until(() => expect(document.activeElement).toBe(results));
+    expect(focused).toEqual([
+      [filters, 'true'],
+      [toggle, 'false'],
+      [filters, 'true'],
+      [toggle, 'false'],
+      [filters, 'true'],
+      [results, 'false'],
+    ]);
   });
 });
 

@@ -45,6 +45,18 @@ test('SHW-04: what came of sharing one show is not said of the next', async () =
   expect(copied).toEqual(['https://fest.example/en/gala', 'https://fest.example/en/nuits']);
 });
 
+test.each([
+  ['has been copied', { clipboard: { writeText: async () => {} } }, 'Link copied'],
+  ['cannot be copied', {}, 'Copy this link:'],
+])('SHW-04: that an address %s is said in the place that was empty before', async (_, means, says) => {
+  open(means);
+  const { find } = await renderLive(heroAt('gala'));
+  const place = () => find('button').parentElement?.querySelector('[role="status"]');
+  const [before, empty] = [place(), place()?.textContent];
+  await press(find('button'));
+  expect([empty, place()?.textContent, place() === before]).toEqual(['', says, true]);
+});
+
 test('SHW-04: an address that no script may copy is selected, to be copied by hand', async () => {
   open({});
   const { find } = await renderLive(heroAt('gala'));
