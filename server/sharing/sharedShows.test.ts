@@ -77,6 +77,10 @@ test('HST-31: the picture of a host’s show tells each date on the clocks of it
     ],
     ['an offset like here', { timezone_offset: '-0400' }, 'Fri 16 Jul 7:30 pm'],
     ['a zone that nobody knows', { timezone: 'Mars', timezone_offset: '-0400' }, 'Fri 16 Jul 7:30 pm'],
+    ['another offset without a zone', { timezone_offset: '+0200' }, 'Sat 17 Jul 1:30 am'],
+    ['another offset, without its sign', { timezone_offset: '0545' }, 'Sat 17 Jul 5:15 am'],
+    ['another offset, behind', { timezone: 'Mars', timezone_offset: '-0230' }, 'Fri 16 Jul 9:00 pm'],
+    ['no offset', {}, 'Fri 16 Jul 11:30 pm'],
   ] as const;
   const told = await datesTold(
     places.map(([, zone]) => ({ date: { start: new Date(evening).toISOString(), ...zone } })),

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/address/language.ts';
-import { datesOfShow, timesOf } from '../host/lists/datesOfShow.ts';
+import { clocksOf, datesOfShow, timesOf } from '../host/lists/datesOfShow.ts';
 import type { HostLists } from '../host/lists/hostLists.ts';
 import { pictures } from '../programme/addresses.ts';
 import type { Database } from '../store/schema/tables.ts';
@@ -46,8 +46,8 @@ export const hostShows =
     const show = lists.shows[lang].items().find((one) => one.id === id);
     if (show === undefined) return null;
     const dates = datesOfShow(show, lists.dates[lang].items()).map(({ date, state, venue, city }) => {
-      const { start, end, timezone: zone } = timesOf(date, timezone);
-      return { starts_at: start, ends_at: end, timezone: zone, state, venue, city };
+      const { start, end } = timesOf(date, timezone);
+      return { starts_at: start, ends_at: end, timezone: clocksOf(date, timezone), state, venue, city };
     });
     return { id, lang, title: show.title, poster: show.image_url, dates };
   };

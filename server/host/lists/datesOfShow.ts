@@ -36,18 +36,29 @@ export interface HostTimes {
   timezone: string;
 }
 
-/** The zone of a date; the festival's own where the host tells none and the clocks agree, else UTC. */
-export const timesOf = (
-  { start, end, timezone_offset: offset, timezone }: Programmation['date'],
+type Moment = Programmation['date'];
+
+/** The zone of a date; the festival's own where the host tells none and the clocks agree. */
+const zoneOf = (
+  { start, timezone_offset: offset, timezone }: Moment,
   siteTimezone: string,
-): HostTimes => {
-  const at = inSeconds(start);
-  const isHere = secondsOf(offset) === secondsOf(offsetOf(at, siteTimezone));
-  const told = timezone !== null && isTimezone(timezone) ? timezone : null;
+): string | null => {
+  if (timezone !== null && isTimezone(timezone)) return timezone;
+  const isHere = secondsOf(offset) === secondsOf(offsetOf(inSeconds(start), siteTimezone));
+  return isHere ? siteTimezone : null;
+};
+
+/** The times of a date; UTC stands for a zone that nobody knows. */
+export const timesOf = (date: Moment, siteTimezone: string): HostTimes => {
+  const at = inSeconds(date.start);
   return {
     start: at,
-    end: end === null ? null : inSeconds(end),
-    localStart: at + secondsOf(offset),
-    timezone: told ?? (isHere ? siteTimezone : 'UTC'),
+    end: date.end === null ? null : inSeconds(date.end),
+    localStart: at + secondsOf(date.timezone_offset),
+    timezone: zoneOf(date, siteTimezone) ?? 'UTC',
   };
 };
+
+/** The zone of a date, for the clocks of its place; `±HHMM` where nobody knows it. */
+export const clocksOf = (date: Moment, siteTimezone: string): string =>
+  zoneOf(date, siteTimezone) ?? date.timezone_offset.replace(/^(?=\d)/, '+');
