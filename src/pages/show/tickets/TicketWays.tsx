@@ -37,8 +37,7 @@ export function MainWay({ row, when, reserving, ...offer }: WaysProps) {
   const [main] = waysOf(row, { reserving, ...offer }).main;
   if (main) return <TicketLink button={main} ticket={ticket} when={when} />;
   const isWithoutTicket = ticket.status === 'FREE' && reserving === 'beside';
-  if (isWithoutTicket && sale !== 'soldOut')
-    return <p className={styles['come']}>{t('show.buy.justCome')}</p>;
+  if (isWithoutTicket) return <p className={styles['come']}>{t('show.buy.justCome')}</p>;
   return sale === 'open' ? null : <Button disabled>{t(`show.tickets.${sale}`)}</Button>;
 }
 
