@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
+import { languages } from '#contract/address/language.ts';
 import { artistFile, artistText } from '../schema/artistFile.ts';
 import { announcementFile, announcementListFile, announcementText } from '../schema/announcementFile.ts';
 import { festivalFile } from '../schema/festivalFile.ts';
@@ -330,6 +331,55 @@ test('drawn posters and portraits are numbers; any other picture is an address',
     [null, 'https://a.example/7-800.avif'],
     [null, null],
   ]);
+});
+
+test('META-01: of a drawn picture, pages show the AVIF and preview the WebP', () => {
+  const image = '/media/posters/7-800.avif';
+  const published = '2027-07-01T08:00:00Z';
+  const entry = written(
+    v.parse(announcementFile, { tag: 'news', published, image }),
+    v.parse(announcementText, { title: 'We open' }),
+  );
+  const announced = { list: null, entries: new Map([['we-open', entry]]) };
+  const { pages, passports, video_collections, videos } = loaded({
+    ...everything,
+    series: new Map(Object.entries(v.parse(seriesFile, { gala: { title: 'Galas', image } }))),
+    passes: new Map(Object.entries(v.parse(passesFile, { all: { title: 'All', price: 1, image } }))),
+    press: announced,
+    careers: announced,
+    videos: v.parse(videosFile, {
+      videos: { film: { title: 'A film', published, image } },
+      collections: { best: { title: 'Best', image, videos: ['film'] } },
+      trailer: { title: 'Trailer', path: 'trailer', film: 'media/t.mp4', image },
+    }),
+  });
+  const shown = ({ attributes }: { attributes: string }): unknown => {
+    const { image_url, video_alternative_image } = v.parse(
+      v.object({
+        image_url: v.optional(v.string()),
+        video_alternative_image: v.optional(v.object({ url: v.string() })),
+      }),
+      JSON.parse(attributes),
+    );
+    return image_url ?? video_alternative_image?.url;
+  };
+  const preview = '/media/posters/7-800.webp';
+  expect(pages.map((page) => [page.type, page.lang, shown(page), page.og_image])).toEqual(
+    [
+      ['home', undefined, null],
+      ['page', undefined, preview],
+      ['festival', image, preview],
+      ['press_release', image, preview],
+      ['career_posting', image, preview],
+      ['video', undefined, preview],
+      ['header_mp4_video', image, preview],
+    ].flatMap(([type, picture, previewed]) => languages.map((lang) => [type, lang, picture, previewed])),
+  );
+  expect([passports, video_collections].map((rows) => rows.map((row) => row.image))).toEqual([
+    [image, image],
+    [image, image],
+  ]);
+  expect(videos.map(({ poster }) => poster)).toEqual([7]);
 });
 
 test('every number that rows ask for has a name in the list of names', () => {

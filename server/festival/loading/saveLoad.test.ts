@@ -6,6 +6,8 @@ import { insertAll } from '#server/store/schema/insert.ts';
 import type { Store } from '#server/store/store.ts';
 import { openTestStore } from '#server/store/testing/openTestStore.ts';
 import { artistFile } from '../schema/artistFile.ts';
+import { seriesFile } from '../schema/seriesFile.ts';
+import { videosFile } from '../schema/videosFile.ts';
 import { folderOfShort, twoVenues, type InShort } from '../testing/testFolder.ts';
 import { loadFolder, type LoadOptions, type LoadResult } from './load.ts';
 import { planLoad, type PlannedLoad } from './planLoad.ts';
@@ -268,4 +270,37 @@ test('FES-07: a plan is heard once before anything is written, and none where no
     { new: 1, changed: 0, removed: 0 },
     { new: 0, changed: 0, removed: 1 },
   ]);
+});
+
+/** A folder whose shows, dates and collections name things: which ones, by the words given. */
+const folderNaming = ({ own, named, type }: { own: string; named: string; type: string }) => ({
+  ...folderOfShort({
+    genres: { [named]: named },
+    venues: { [named]: { name: named, city: 'Laval' } },
+    shows: {
+      [own]: { facts: { genres: [named], artists: [named], series: [named], accessibility: ['lsq'] } },
+    },
+    dates: [{ id: own, show: own, venue: named, start: '2027-08-18 20:00' }],
+  }),
+  series: new Map(Object.entries(v.parse(seriesFile, { [named]: { title: named } }))),
+  artists: new Map([[named, { facts: v.parse(artistFile, { name: named, type }), texts: {} }]]),
+  videos: v.parse(videosFile, {
+    videos: { [named]: { title: named, published: '2027-07-01T08:00:00Z' } },
+    collections: { [own]: { title: own, videos: [named] } },
+  }),
+});
+
+test.each([
+  ['all goes', folderOfShort({ venues: {} })],
+  ['all is exchanged', folderNaming({ own: 'b', named: 'b', type: 'b' })],
+  ['what is named is exchanged', folderNaming({ own: 'a', named: 'b', type: 'a' })],
+  ['the type of an artist is exchanged', folderNaming({ own: 'a', named: 'a', type: 'b' })],
+  ['what names is exchanged', folderNaming({ own: 'b', named: 'a', type: 'a' })],
+])('FES-07: rows come after those that they name and go before them: %s', async (_, after) => {
+  const outcomes: string[] = [];
+  for (const folder of [folderNaming({ own: 'a', named: 'a', type: 'a' }), after, after]) {
+    const { outcome } = await loadFolder(store, folder, { now, cancel: 0, dryRun: false });
+    outcomes.push(outcome);
+  }
+  expect(outcomes).toEqual(['loaded', 'loaded', 'unchanged']);
 });

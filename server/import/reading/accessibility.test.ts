@@ -107,6 +107,14 @@ describe('import: what an event says that it offers', () => {
     ['relaxed performancestage', []],
     ['unrelaxed performance', []],
     ['relaxed!\nlsq? asl; step-free', ['lsq', 'asl', 'relaxed', 'step_free']],
+    ...['.', ';', '!', '?', '\n'].flatMap((end): [string, string[]][] => [
+      [`Wheelchair accessible${end} no parking`, ['step_free']],
+      [`No parking${end} wheelchair accessible`, ['step_free']],
+    ]),
+    ...[',', ':', ' -', ' (', '/', ' –'].flatMap((sign): [string, string[]][] => [
+      [`Wheelchair accessible${sign} no parking`, []],
+      [`No parking${sign} wheelchair accessible`, []],
+    ]),
     ['A relaxed show, with LSQ', ['lsq', 'relaxed']],
     ['A   relaxed  show', ['relaxed']],
     ['A relaxed evening among friends', []],
