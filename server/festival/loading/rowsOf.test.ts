@@ -343,6 +343,7 @@ test('META-01: of a drawn picture, pages show the AVIF and preview the WebP', ()
   const announced = { list: null, entries: new Map([['we-open', entry]]) };
   const { pages, passports, video_collections, videos } = loaded({
     ...everything,
+    pages: new Map([['about', written(v.parse(pageFile, { image }), v.parse(pageText, { title: 'About' }))]]),
     series: new Map(Object.entries(v.parse(seriesFile, { gala: { title: 'Galas', image } }))),
     passes: new Map(Object.entries(v.parse(passesFile, { all: { title: 'All', price: 1, image } }))),
     press: announced,
@@ -367,6 +368,7 @@ test('META-01: of a drawn picture, pages show the AVIF and preview the WebP', ()
   expect(pages.map((page) => [page.type, page.lang, shown(page), page.og_image])).toEqual(
     [
       ['home', undefined, null],
+      ['page', image, preview],
       ['page', undefined, preview],
       ['festival', image, preview],
       ['press_release', image, preview],

@@ -9,6 +9,7 @@ import { pageRow } from './pageRow.ts';
 export const pageRows = ({ folder, numberOf }: Loading): RowsOf<'pages'> => ({
   pages: [...folder.pages].flatMap(([name, page]) => {
     const id = numberOf('page', pageNames.page(name));
+    const { image, preview } = picturesOf(page.facts.image);
     return languages.map((lang) => {
       const text = textIn(page, lang);
       return pageRow({
@@ -19,10 +20,11 @@ export const pageRows = ({ folder, numberOf }: Loading): RowsOf<'pages'> => ({
         attributes: {
           title: text?.head.title ?? name,
           body: text === null ? '' : htmlOfText(text),
-          image_url: picturesOf(page.facts.image).image,
+          image_url: image,
         },
         metaTitle: text?.head.meta_title,
         description: text?.head.description ?? '',
+        preview,
         noindex: page.facts.noindex,
         writtenIn: text?.writtenIn ?? null,
       });
