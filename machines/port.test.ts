@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { listening, port, source } from './port.ts';
 import { isSource } from './testing/isSource.ts';
+import { promisesHeard } from './testing/promisesHeard.ts';
 
 interface News {
   type: 'news';
@@ -41,6 +42,15 @@ test('a source that nobody provides breaks its machine, and says which it is', (
   actor.subscribe({ error: (error) => errors.push(error) });
   actor.start();
   expect(errors).toEqual([new Error('The source "news" is not provided')]);
+});
+
+test('a port that nobody provides breaks its machine, and says which it is', async () => {
+  const errors: unknown[] = [];
+  const actor = createActor(port('letter'));
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start();
+  await promisesHeard();
+  expect(errors).toEqual([new Error('The port "letter" is not provided')]);
 });
 
 test('a source is told from a port, provided or not', () => {

@@ -225,6 +225,31 @@ describe('SES-12: inactivity', () => {
     expect(session.state()).toEqual(member('fresh', presence));
   });
 
+  test.each<[string, SessionEvent]>([
+    ['was done in another tab', { type: 'activity.elsewhere', idleFor: 10 * minute }],
+    ['was done there until the page is seen again', shown(4 * minute, 10 * minute)],
+  ])('SES-12: after the question, too, what %s counts from then', (_, event) => {
+    const session = open();
+    session.clock.fire(29 * minute);
+    session.send(event);
+    session.clock.fire(19 * minute);
+    expect(session.state()).toEqual(member('fresh', 'warning'));
+  });
+
+  test.each([
+    [30 * minute - 1, member('refreshing', 'warning')],
+    [30 * minute, 'signingOut'],
+  ])(
+    'SES-12: seen again after %d ms, while the server could not be reached for tokens',
+    async (idleFor, state) => {
+      const session = open();
+      session.send(askForTokens);
+      await session.unreachable();
+      session.send(shown(4 * minute, idleFor));
+      expect(session.state()).toEqual(state);
+    },
+  );
+
   test('SES-12: a member who was away for half an hour is logged out, and no token is traded for it', async () => {
     const session = open();
     session.send(shown(-25 * minute, 30 * minute));

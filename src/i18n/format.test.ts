@@ -95,10 +95,18 @@ describe('format', () => {
       { from: '2027-11-01', to: '2027-11-20' },
       { from: '2027-07-30', to: '2027-08-01' },
       { from: '2027-07-16', to: '2027-07-16' },
+      { from: '2027-07-16', to: '2028-07-18' },
+      { from: '2027-12-31', to: '2028-01-01' },
     ];
     expect([days.map(fr.dayRange), days.map(en.dayRange)]).toEqual([
-      ['1er–20 novembre', '30 juillet – 1er août', '16 juillet'],
-      ['1–20 November', '30 July – 1 August', '16 July'],
+      [
+        '1er–20 novembre',
+        '30 juillet – 1er août',
+        '16 juillet',
+        '16 juillet – 18 juillet',
+        '31 décembre – 1er janvier',
+      ],
+      ['1–20 November', '30 July – 1 August', '16 July', '16 July – 18 July', '31 December – 1 January'],
     ]);
   });
 

@@ -3,9 +3,14 @@ import * as v from 'valibot';
 import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { insertAll, insertProgrammations } from '#server/store/schema/insert.ts';
 import { boxOffice } from '#server/store/shows/boxOffice.ts';
+import { allParts, type Parts } from '#contract/settings/parts.ts';
+import type { Festival } from '#server/profile/festival.ts';
+import { sourceOf, testFestival } from '#server/profile/testing/testFestival.ts';
+import { findShowById } from '#server/store/shows/shows.ts';
 import { evening } from '#server/store/testing/programme.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 import { contentOf, tellShow } from '../testing/contentSite.ts';
+import { loadShow } from './show.ts';
 
 let running: TestApp;
 beforeEach(async () => {
@@ -127,6 +132,28 @@ describe('the page of a show', () => {
     );
     expect(await read(page)).toMatchObject({ entity_data: { attributes: { video_url: null } } });
   });
+
+  const rule = { all: false, series: [], belongsTo: [], shows: [] };
+  const everyShow = { ...rule, all: true };
+  test.each<[string, Partial<Parts>, Festival['reservable'], object]>([
+    ['has no rule', {}, null, {}],
+    ['reserves all shows', {}, everyShow, { reservable: true }],
+    ['reserves this one', {}, { ...rule, shows: [1] }, { reservable: true }],
+    ['reserves another one', {}, { ...rule, shows: [2] }, { reservable: false }],
+    ['has no credits', { credits: false }, everyShow, { reservable: false }],
+    ['has no members', { credits: false, members: false }, everyShow, { reservable: false }],
+  ])(
+    'FES-23: the dates of a festival that %s can be reserved, or not',
+    async (_, lacked, reservable, told) => {
+      const { store, clock } = running;
+      const show = await findShowById(store.db, 'fr', 1);
+      if (show === undefined) throw new Error('There is no such show');
+      const festival = sourceOf({ ...testFestival, parts: { ...allParts, ...lacked }, reservable });
+      const { entity } = await loadShow({ store, clock, festival, boxOfficeUrl: null, siteId: 8 }, show);
+      const answer = v.object({ reservable: v.exactOptional(v.boolean()) });
+      expect(v.parse(answer, entity.attributes)).toEqual(told);
+    },
+  );
 
   test('SHW-07: it is live from a start to its end, and the answer changes by itself', async () => {
     const live = (value: boolean) => ({ entity_data: { attributes: { live: { is_live_now: value } } } });

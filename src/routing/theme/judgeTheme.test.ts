@@ -145,3 +145,18 @@ test.each([
 ])('META-02: the script %j is left out', (script) => {
   expect(judged({ inline_css: 'h1{}', inline_js: script })).toEqual({ ...nothing, inlineCss: 'h1{}' });
 });
+
+test('META-02: styles and a script may each be as long as the limit, a line break counted once', () => {
+  const { longestInline: most } = themeRules;
+  const longest = (begin: string) => begin + ' '.repeat(most - begin.length);
+  const [styles, script] = [longest('h1{}\n').replace('\n', '\r\n'), longest('x=1\n')];
+  const lengths = (inline_css: string, inline_js: string) => {
+    const theme = judged({ inline_css, inline_js });
+    return [theme?.inlineCss.length, theme?.inlineJs.length];
+  };
+  expect([lengths(styles, script), lengths(`${styles} `, script), lengths(styles, `${script} `)]).toEqual([
+    [most, most],
+    [0, most],
+    [most, 0],
+  ]);
+});

@@ -66,4 +66,9 @@ export const hostileHtml: readonly string[] = [
   '<p contenteditable onpaste=alert(1)>x</p>',
   '<plaintext><img src=x onerror=alert(1)>',
   '<xmp><img src=x onerror=alert(1)></xmp>',
+  // A wrong attribute behind another one that goes, too.
+  '<a rel="opener" href="//evil.example/phish">x</a>',
+  '<a href="//evil.example/phish" rel="opener" src="//evil.example/phish">x</a>',
+  '<img href="/x" src="//evil.example/x.png">',
+  '<p><em lang="fr"><a rel="opener" href="//evil.example/phish">x</a></em></p>',
 ];
