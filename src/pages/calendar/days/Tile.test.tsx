@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ShowMarkContext } from '#src/components/cards/showMark.ts';
-import { elementsIn, textOf, valuesOf } from '#src/testing/html.ts';
+import { elementsIn, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -33,6 +33,16 @@ describe('a tile', () => {
       expect([html.match(/href="[^"]*"/g), textOf(html)]).toEqual([['href="/fr/spectacles/impro"'], words]);
     },
   );
+
+  test.each([
+    ['Théâtre du Coin', 'Montréal', 'Théâtre du Coin · Montréal'],
+    ['Théâtre du Coin', '', 'Théâtre du Coin'],
+    ['', 'Montréal', 'Montréal'],
+    ['', '', ''],
+  ])('CAL-11: of the venue %j and the city %j a tile tells %j', (venue, city, place) => {
+    const html = renderScreen(<Drawn show={tile({ venue, city })} />);
+    expect(partsOf(html, 'small').map(textOf)).toEqual([place]);
+  });
 
   const marked = (show: ReturnType<typeof tile>, look: Look) =>
     renderScreen(
