@@ -1,11 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allParts } from '#contract/settings/parts.ts';
 import { blockNames } from '#contract/wire/page.ts';
 import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
 import { partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { openPage } from '#src/testing/openPage.tsx';
+import { openWindow } from '#src/testing/openWindow.ts';
 import { openRenderer, renderAt } from '#src/testing/renderAt.ts';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { createSiteRouter } from './router.ts';
@@ -388,3 +389,70 @@ test('LDR-03: another page of the same type is another page, which begins anew',
   await until(() => expect(find('h1').textContent).toBe('b'));
   expect(find('h1') === first).toBe(false);
 });
+
+const titled = (title: string) => contentOf({ type: 'page', id: title, attributes: { title } });
+const twoPages = { 'en/router/a': titled('A'), 'en/router/b': titled('B') };
+
+test.each([
+  ['/en/', '/en'],
+  ['/en/press/', '/en/press'],
+  ['/en/press/?preview=1', '/en/press?preview=1'],
+  ['/en/press//', '/en/press'],
+])('a slash at the end of an address is none: %s leads to %s', async (address, location) => {
+  const home = { 'en/router/': titled('Home'), 'en/router/press': press };
+  expect(await renderAt(address, home)).toEqual({ kind: 'redirect', location });
+});
+
+test('a link with a slash at its end leads to the address without', async () => {
+  const { router, at } = await openPage('/en/a', { host: twoPages });
+  await act(() => router.navigate({ href: '/en/b/?from=mail#kit' }));
+  expect(at()).toEqual(['/en/b?from=mail#kit', 2]);
+});
+
+test('LDR-15: what is fetched ahead, or was shown before, is as old as its answers, which alone say so', async () => {
+  const { router, queryClient, asked } = await openPage('/en/a', { host: twoPages });
+  /** Asked pages of the host: once all answers are too old, then while they are not. */
+  const askedBy = async (way: () => Promise<unknown>) => {
+    const told: string[][] = [];
+    for (const isOld of [true, false]) {
+      if (isOld) queryClient.removeQueries();
+      asked.length = 0;
+      await act(async () => void (await way()));
+      told.push(asked.filter((path) => path.startsWith('en/router/')));
+    }
+    return told;
+  };
+  const ahead = () => router.preloadRoute({ to: '.', href: '/en/b' });
+  expect([
+    await askedBy(ahead),
+    await askedBy(ahead),
+    await askedBy(() => router.navigate({ href: '/en/b' })),
+    await askedBy(() => router.navigate({ href: '/en/a' })),
+    await askedBy(() => router.navigate({ href: '/en/b' })),
+  ]).toEqual([
+    [['en/router/b'], []],
+    [['en/router/b'], []],
+    [['en/router/b'], []],
+    [['en/router/a'], []],
+    [['en/router/b'], []],
+  ]);
+});
+
+const place = { selector: 'main', index: 0, top: 0, scrolled: 300 };
+test.each([
+  ['a page', '/en/b', null, [[{ top: 0, left: 0, behavior: 'instant' }]]],
+  ['a part of a page', '/en/b#kit', null, []],
+  ['a place that was left', '/en/b', { place }, []],
+])(
+  'RTE-25: the way to %s begins at the top, at once, or is left to who knows its place',
+  async (_, href, state, scrolls) => {
+    openWindow();
+    const scroll = vi.fn();
+    vi.stubGlobal('scrollTo', scroll);
+    const { router } = await openPage('/en/a', { host: twoPages });
+    window.history.replaceState(state, '', href);
+    scroll.mockClear();
+    await act(() => router.navigate({ href }));
+    expect(scroll.mock.calls).toEqual(scrolls);
+  },
+);
