@@ -1,7 +1,8 @@
 import { act } from 'react';
 import type * as reactDom from 'react-dom/client';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { json, status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { json, offline, status, type Reaction } from '#src/api/testing/fakeHost.ts';
+import { accessToken } from '#src/session/testing/fakeMemberServer.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderAt } from '#src/testing/renderAt.ts';
 
@@ -40,11 +41,17 @@ const host: Record<string, Reaction> = {
   'en/content/8/live-shows': json({ live: [], upcoming: [] }),
 };
 
-/** A browser with the server's document of home, before its scripts begin. */
-const openDocument = async (answers = host, ofServer = answers, themeHosts: string[] = []) => {
-  const page = await renderAt('/en', ofServer, { themeHosts });
+/** A browser with the server's document of home, or of another page, before its scripts begin. */
+const openDocument = async (
+  answers = host,
+  ofServer = answers,
+  settings: Parameters<typeof renderAt>[2] = {},
+  address = '/en',
+) => {
+  const page = await renderAt(address, ofServer, settings);
   if (page.kind === 'redirect') throw new Error(`Led to ${page.location}`);
   openWindow();
+  window.history.replaceState(null, '', address);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   for (const name of ['CSS', 'CustomEvent', 'History', 'HTMLLinkElement', 'history', 'location'] as const)
     vi.stubGlobal(name, window[name]);
@@ -140,7 +147,7 @@ describe('the begin of a page', () => {
       const entity = { type: 'page', id: 'press', attributes: { title: 'Press', body: '' } };
       const there = json({ entity_data: { ...entity, computed_page_theme: theme } });
       const answers = { ...host, 'en/router/press': there };
-      const { start, visits } = await openDocument(answers, answers, ['themes.example']);
+      const { start, visits } = await openDocument(answers, answers, { themeHosts: ['themes.example'] });
       const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
       await start();
       press('/en/press');
@@ -148,6 +155,42 @@ describe('the begin of a page', () => {
       expect(reload).toHaveBeenCalledTimes(times);
     },
   );
+
+  test('RTE-29: a member who opens the login page is led on, and gets the other page drawn anew, without a fault', async () => {
+    const { faults, main, start } = await openDocument(host, host, {}, '/en/login');
+    const now = Date.parse('2027-07-16T12:00:00Z') / 1000;
+    sessionStorage.setItem('token', accessToken({ iat: now, exp: now + 300 }));
+    sessionStorage.setItem('refresh_token', 'refresh');
+    await start();
+    await vi.waitFor(() => expect(titles()).toEqual(['Here | Chapiteau', 'Here']));
+    expect([location.pathname, history.length, document.getElementById('main') === main, faults]).toEqual([
+      '/en',
+      1,
+      false,
+      [],
+    ]);
+  });
+
+  test('RTE-21: words that did not come are asked for again, and the page lives once they are there', async () => {
+    let isAway = true;
+    const answers: typeof host = {
+      ...host,
+      '/words/en.json': async (...question) =>
+        (isAway ? offline : json({ 'page.home': 'Start' }))(...question),
+    };
+    const { asked, faults, main, start } = await openDocument(answers, answers, {
+      words: { fr: null, en: '/words/en.json' },
+    });
+    const started = start();
+    await vi.waitFor(() => expect(asked).toContain('/words/en.json'));
+    isAway = false;
+    await vi.waitFor(() => {
+      dispatchEvent(new Event('online'));
+      expect(document.documentElement.dataset['ready']).toBe('');
+    });
+    await started;
+    expect([document.getElementById('main') === main, faults]).toEqual([true, []]);
+  });
 
   test('HST-69: what the page of the server lacks is asked for once it is drawn', async () => {
     const { asked, faults, start } = await openDocument(host, {
