@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import ICAL from 'ical.js';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { feedFormats, feedPath } from '#contract/address/feeds.ts';
 import type { Language } from '#contract/address/language.ts';
 import { presentPicturePath } from '#contract/address/sharePicture.ts';
@@ -25,7 +25,7 @@ const open = async () => {
   const env = { PUBLIC_URL: publicUrl, CONTENT_API_URL: `${origin}/cms` };
   const { app, clock } = await startOwnApp({ env, folders: ['public'] });
   const ask = async (path: string): Promise<Response> => app.hono.request(path);
-  return { wire, clock, ask };
+  return { wire, clock, ask, close: app.close };
 };
 const feedOf = (text: string) =>
   parseFeed(text).items.map(({ title, url, published }) => [title, url, published?.toISOString()]);
@@ -168,3 +168,23 @@ test('HST-32: the cities of a host’s dates have their positions', async () => 
   expect([...positions.keys()]).toEqual(['Montréal', 'Laval', 'Montreal']);
   expect(Math.round(positions.get('Montréal')?.latitude ?? 0)).toBe(46);
 });
+
+test.each([
+  ['lives', false],
+  ['is closed', true],
+])(
+  'HST-20: an app that %s reads the lists of its host again after five minutes, or no more',
+  async (_, isClosed) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { wire, clock, ask, close } = await open();
+    await ask('/sitemap.xml');
+    if (isClosed) close();
+    wire.calls.length = 0;
+    clock.set('2027-07-16T21:35:00Z');
+    await vi.advanceTimersByTimeAsync(300_000);
+    // Behind all that is under way.
+    await ask('/api/content/fr/router/rien');
+    const readings = () => wire.calls.filter((call) => call.includes('/fr/content/8/shows')).length;
+    await vi.waitFor(() => expect(readings()).toBe(isClosed ? 0 : 1));
+  },
+);

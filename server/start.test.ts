@@ -8,11 +8,13 @@ import { startTestHost } from './host/testing/startTestHost.ts';
 import { openMailServer } from './mail/testing/transports.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
 import { epochSeconds } from './clock.ts';
+import { dutyLimits } from './duties/limits.ts';
 import { staticPageOf } from './pages/staticPage.ts';
 import { writeProfile } from './profile/testing/writeProfile.ts';
 import { start, type Site } from './start.ts';
 import { listenHere } from './testing/listenHere.ts';
 import type { Database } from './store/schema/tables.ts';
+import { takeTurn } from './store/schema/version.ts';
 import { openTestStore } from './store/testing/openTestStore.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
@@ -144,6 +146,8 @@ test.each([
   expect([site.said.length, sentence.test(site.said.join('\n')), process.exitCode]).toEqual([1, true, 1]);
 });
 
+const now = () => epochSeconds(Temporal.Now.instant());
+
 /** Another host’s members spare a start its long lists; no page is asked for. */
 const elsewhere = { MEMBER_API_URL: 'https://members.example' };
 const withoutPages: Site = { ...bare, pages: pagesOf(() => Promise.reject(new Error('It is not asked'))) };
@@ -170,6 +174,43 @@ test('RES-16: a letter that is on its way when the site stops is off the list be
   taken.resolve();
   const owed = site.store.db.selectFrom('newsletter_letters').select('id');
   await expect.poll(() => owed.execute()).toEqual([]);
+});
+
+test('OPS-19: a duty that is under way when the site stops is left to another process before the database closes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, send, statusOf } = await startHere(elsewhere, withoutPages);
+  const dutiesLeft = () => store.db.selectFrom('duties').select('name').where('due_at', '<=', now()).execute();
+  await store.transact((db) => db.deleteFrom('duties').execute());
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const written = store.transact(async (db) => {
+    await takeTurn(db);
+    begun.resolve();
+    await ended.promise;
+  });
+  await begun.promise;
+  vi.advanceTimersByTime(dutyLimits.lookEvery);
+  send('SIGTERM');
+  await expect.poll(() => statusOf('/healthz')).toBe(0);
+  ended.resolve();
+  await written;
+  await expect.poll(dutiesLeft).toEqual([{ name: 'budgets' }]);
+});
+
+test.each([
+  [true, [1, 1]],
+  [false, [1, 2]],
+])('a site that keeps its pages (%j) makes one again only in development', async (keepsPages, made) => {
+  let times = 0;
+  const site = await startHere(elsewhere, {
+    ...bare,
+    keepsPages,
+    pages: pagesOf(async () => {
+      times += 1;
+      return { status: 200, headers: { 'content-type': 'text/plain' }, body: String(times) };
+    }),
+  });
+  expect([await site.read('/fr'), await site.read('/fr')].map(Number)).toEqual(made);
 });
 
 test('OPS-09: a start brings the list of deleted accounts beside the database up to date', async () => {

@@ -221,3 +221,13 @@ test('HOM-05: the slides are a list that stands still until they are nearly seen
   await see(true);
   await until(() => expect([look(), fetched()]).toEqual([playing('Gala'), HeroEngine]));
 });
+
+test.each([
+  ['who wants less motion', true, true],
+  ['others', false, false],
+])('HOM-05: for %s a chosen slide stands in its place at once: %s', async (_, isReduced, isThere) => {
+  const { press } = await begin({ isReduced });
+  await press('Circus');
+  const { transform } = document.querySelector<HTMLElement>('[aria-live]')?.style ?? {};
+  expect(transform?.startsWith('translate3d(-1000px')).toBe(isThere);
+});
