@@ -5,11 +5,18 @@ import { writeProfile } from './profile/testing/writeProfile.ts';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { KyselyPlugin } from 'kysely';
 import { languages } from '#contract/address/language.ts';
 import type { Answer } from './prepared/answer.ts';
 import { pagesOf } from './pages/testing/pagesOf.ts';
 import { Refusal } from './refusal.ts';
+import { createApp } from './app.ts';
+import { readSettings } from './environment.ts';
+import { createLog } from './log.ts';
+import { openTestStore } from './store/testing/openTestStore.ts';
+import { fillTestProgramme } from './store/testing/programme.ts';
 import { startOwnApp } from './testing/startOwnApp.ts';
+import { createTestClock } from './testing/startTestApp.ts';
 import { makeFolder, makeOwnFolder } from './testing/makeFolder.ts';
 import { original } from './pictures/testing/originals.ts';
 import { fillTestAnnouncements } from './store/testing/announcements.ts';
@@ -303,6 +310,48 @@ describe('app', () => {
     const ask = async () => (await app.hono.request('/readyz')).status;
     const before = await ask();
     await app.warm();
+    expect([before, await ask()]).toEqual([503, 200]);
+  });
+
+  test('OPS-38: nor is it ready before its search is, whatever else cannot be read', async () => {
+    const store = await openTestStore();
+    await fillTestProgramme(store);
+    const { promise: mayCount, resolve: build } = Promise.withResolvers<void>();
+    const transformQuery: KyselyPlugin['transformQuery'] = ({ node }) => node;
+    const counts = store.counts.withPlugin({
+      transformQuery,
+      transformResult: async ({ result }) => {
+        await mayCount;
+        return result;
+      },
+    });
+    const db = store.db.withPlugin({
+      transformQuery,
+      transformResult: async ({ result }) => {
+        if (result.rows.some((row) => 'region' in row)) throw new Error('no cities');
+        return result;
+      },
+    });
+    const logged: unknown[] = [];
+    const app = await createApp({
+      settings: readSettings({ MEMBER_API_URL: 'https://members.example' }),
+      store: { ...store, db, counts },
+      clock: createTestClock('2027-07-16T21:30:00Z'),
+      log: createLog((line) => logged.push(JSON.parse(line))),
+    });
+    onTestFinished(async () => {
+      build();
+      app.close();
+      await store.close();
+    });
+    const ask = async () => (await app.hono.request('/readyz')).status;
+    const warming = app.warm();
+    await expect
+      .poll(() => logged)
+      .toContainEqual(expect.objectContaining({ event: 'positions.unreadable' }));
+    const before = await ask();
+    build();
+    await warming;
     expect([before, await ask()]).toEqual([503, 200]);
   });
 

@@ -180,7 +180,8 @@ test('OPS-19: a duty that is under way when the site stops is left to another pr
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { store, send, statusOf } = await startHere(elsewhere, withoutPages);
-  const dutiesLeft = () => store.db.selectFrom('duties').select('name').where('due_at', '<=', now()).execute();
+  const dutiesLeft = () =>
+    store.db.selectFrom('duties').select('name').where('due_at', '<=', now()).execute();
   await store.transact((db) => db.deleteFrom('duties').execute());
   const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const written = store.transact(async (db) => {
