@@ -176,7 +176,7 @@ describe('the begin of a page', () => {
     const answers: typeof host = {
       ...host,
       '/words/en.json': async (...question) =>
-        (isAway ? offline : json({ 'page.home': 'Start' }))(...question),
+        (isAway ? offline : json({ 'page.home': 'Home' }))(...question),
     };
     const { asked, faults, main, start } = await openDocument(answers, answers, {
       words: { fr: null, en: '/words/en.json' },
