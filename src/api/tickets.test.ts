@@ -38,14 +38,25 @@ it('SHW-15: pages of 50 are followed by what each says', async () => {
   ]);
 });
 
-it('TKT-09: a host that tells only the total is followed by what it gave', async () => {
-  const page = (...ids: string[]) => json({ data: ids.map((id) => ticketOf(id)), totalcount: 3 });
-  const { client, calls } = clientOf(page('1', '2'), page('3'));
-  expect([(await client.tickets('fr', '12')).map(({ id }) => id), calls]).toEqual([
-    ['1', '2', '3'],
-    [`${path}?pagesize=50&offset=0`, `${path}?pagesize=50&offset=2`],
-  ]);
-});
+it.each<[string, number, string[][], number[]]>([
+  ['as many as it gave', 3, [['1', '2'], ['3']], [0, 2]],
+  ['as many as its first page', 2, [['1', '2']], [0]],
+  ['fewer than it gave', 1, [['1', '2']], [0]],
+  ['more than it gives: an empty page is the last', 5, [['1', '2'], ['3'], []], [0, 2, 3]],
+  ['some, and gives none', 3, [[]], [0]],
+  ['none', 0, [[]], [0]],
+])(
+  'TKT-09: a host that tells only the total is followed by what it gave: it tells %s',
+  async (_, totalcount, pages, offsets) => {
+    const { client, calls } = clientOf(
+      ...pages.map((ids) => json({ data: ids.map((id) => ticketOf(id)), totalcount })),
+    );
+    expect([(await client.tickets('fr', '12')).map(({ id }) => id), calls]).toEqual([
+      pages.flat(),
+      offsets.map((offset) => `${path}?pagesize=50&offset=${offset}`),
+    ]);
+  },
+);
 
 it('SHW-15: an id that comes twice counts once, malformed dates are left out, and the log tells the first one', async () => {
   const { client, lines } = clientOf(

@@ -1,12 +1,16 @@
 import { act } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import en from '#locales/en/login.json' with { type: 'json' };
 import fr from '#locales/fr/login.json' with { type: 'json' };
 import { plainHtml } from '#src/testing/html.ts';
+import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
+import { surround } from '#src/testing/surroundings.tsx';
 import { loginMachine } from '#machines/login/login.machine.ts';
+import { storageKeys } from '#src/session/sessionSettings.ts';
 import type { LoginProblem } from '#machines/login/login.setup.ts';
 import { loginPicture } from './login.picture.ts';
 import { LoginForm, LoginView } from './LoginForm.tsx';
@@ -367,6 +371,25 @@ test('SES-01: a login that came through tells who it is, once, and begins the se
   await submit();
   await until(() => expect(html()).toContain(en.verified));
   expect([begun, verified]).toEqual([[{ token: 'access', refresh_token: 'refresh' }], ['camille']]);
+});
+
+test.each([
+  ['goes on at the code of its tab’s attempt', true, ['Check your email', ['']]],
+  ['keeps what was typed before, without an attempt', false, [undefined, ['camille', 'secret']]],
+])('SES-04: a form of the server that comes to life %s', async (_, isPending, shown) => {
+  const page = surround({})(<LoginForm open={() => new Promise(() => {})} onVerified={() => {}} />);
+  openWindow();
+  const now = Date.now();
+  const kept = { username, token: 'pending', triesLeft: 5, isResent: false, mailedAt: now, pausedAt: now };
+  if (isPending) sessionStorage.setItem(storageKeys.pending, JSON.stringify(kept));
+  document.body.innerHTML = renderToString(page);
+  const fields = () => [...document.querySelectorAll('input')];
+  const typed = ['camille', 'secret'];
+  for (const [place, field] of fields().entries()) field.value = typed[place] ?? '';
+  const { hydrateRoot } = await import('react-dom/client');
+  const root = await act(async () => hydrateRoot(document.body, page));
+  onTestFinished(() => act(async () => root.unmount()));
+  expect([document.querySelector('h2')?.textContent, fields().map(({ value }) => value)]).toEqual(shown);
 });
 
 test.each([
