@@ -29,6 +29,8 @@ test.each<[string, string, unknown]>([
   ['application/json; charset=utf-8', '{"a":1}', holds({ a: 1 })],
   ['Application/JSON', '{"a":1}', holds({ a: 1 })],
   [json, '{"a":" pasted\\t"}', holds({ a: ' pasted\t' })],
+  [json, '{"a":"\\tpasted\\r\\n","b":"\\n"}', holds({ a: '\tpasted\r\n', b: '\n' })],
+  [json, '{"a":" x\\ty "}', wrong('a holds control characters')],
   [json, '', holds(undefined)],
   ['text/plain', '', holds(undefined)],
   ['text/plain', '{"a":1}', wrong('The body must be JSON')],

@@ -31,6 +31,21 @@ describe('words', () => {
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['🎪', 'שלום', '日本']);
   });
 
+  test('SRCH-10: a word stands where its letters do, however many they become', () => {
+    const words = ['Œuvre', 'e\u0301te\u0301', 'ﬁn', 'Straße', 'ß'];
+    const text = words.join(' ');
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(words);
+    const [compound] = compoundsOf('« cœur-à-cœur »');
+    expect(compound).toEqual({
+      words: [
+        { term: 'coeur', start: 2, end: 6 },
+        { term: 'a', start: 7, end: 8 },
+        { term: 'coeur', start: 9, end: 13 },
+      ],
+      whole: { term: 'coeuracoeur', start: 2, end: 13 },
+    });
+  });
+
   test('two texts that differ in signs have one key', () => {
     expect(keyOf('L’Été, enfin !')).toBe(keyOf('l ete ENFIN'));
   });

@@ -6,7 +6,7 @@ import {
 } from '#machines/calendarPanel/calendarPanel.machine.ts';
 import type { Language } from '#contract/address/language.ts';
 import { nearMeTexts } from '#src/controls/nearMe/nearMeTexts.ts';
-import { textOf, valuesOf } from '#src/testing/html.ts';
+import { attributesOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { linksOf } from './calendar.url.ts';
 import { Panels } from './Panels.tsx';
@@ -66,6 +66,23 @@ describe('the panels', () => {
       { type: 'filters.toggled', draft },
     ]);
     expect([html.match(/<dialog/g)?.length, /data-state="(\w+)"/.exec(html)?.[1]]).toEqual([1, 'filtering']);
+  });
+
+  test('CAL-21: the form of the filters goes to the place in the calendar; the filters are its fields', () => {
+    const search = { mode: 'day', day: '2027-07-16', city: 'Laval', price: '0-25' };
+    const html = panelsAfter([{ type: 'filters.toggled', draft }], search);
+    expect([
+      valuesOf(html, 'action'),
+      attributesOf(html, 'input').flatMap(({ type, name, value }) =>
+        type === 'hidden' ? [[name, value]] : [],
+      ),
+    ]).toEqual([
+      [path],
+      [
+        ['mode', 'day'],
+        ['day', '2027-07-16'],
+      ],
+    ]);
   });
 
   test('CAL-18: the twelve months of a year are links', () => {

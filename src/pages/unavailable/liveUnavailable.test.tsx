@@ -3,7 +3,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import en from '#locales/en/unavailable.json' with { type: 'json' };
 import pageWords from '#locales/en/page.json' with { type: 'json' };
 import { ContentError } from '#src/api/contentError.ts';
-import { plainHtml, textOf } from '#src/testing/html.ts';
+import { LookContext } from '#src/components/look.ts';
+import { plainHtml, textOf, valuesOf } from '#src/testing/html.ts';
 import { inRouter } from '#src/testing/inRouter.tsx';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
@@ -11,7 +12,7 @@ import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { AwaitedLanguage } from './AwaitedLanguage.tsx';
 import { UnavailablePage, type UnavailablePageProps } from './unavailable.page.tsx';
 import { UnavailableScreen } from './UnavailableScreen.tsx';
-import { UnavailableView } from './UnavailableView.tsx';
+import { prepareUnavailable, UnavailableView } from './UnavailableView.tsx';
 
 const press = (name: string) =>
   act(async () =>
@@ -26,6 +27,28 @@ const screen = (
 ) => (
   <UnavailableScreen lang="en" retryAfter={null} reference={null} online onRecovered={() => {}} {...more} />
 );
+
+test('LDR-08: the words and the drawing of a time without a network are fetched ahead', async () => {
+  const mascot = { laughing: '/laughing.svg', lost: '/lost.svg', asleep: '/asleep.svg' };
+  const look = { logo: null, mascot, plates: { ink: '#000000', paper: '#ffffff' } };
+  const shown = renderScreen(
+    <LookContext value={look}>{screen({ retry: () => new Promise(() => {}) })}</LookContext>,
+  );
+  openWindow();
+  const fetched: HTMLImageElement[] = [];
+  vi.stubGlobal('Image', function open() {
+    const image = document.createElement('img');
+    fetched.push(image);
+    return image;
+  });
+  const words: string[] = [];
+  await prepareUnavailable(async (...names) => void words.push(...names), look);
+  expect([words, fetched.map((image) => image.getAttribute('src')), valuesOf(shown, 'src')]).toEqual([
+    ['unavailable'],
+    ['/asleep.svg'],
+    ['/asleep.svg'],
+  ]);
+});
 
 test('LDR-08: a press asks again, once at a time, and goes on where it recovers', async () => {
   openWindow();
