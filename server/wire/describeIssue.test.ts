@@ -73,6 +73,7 @@ test.each<[string, v.GenericSchema, unknown, string, string]>([
   ['nothing', v.null(), false, 'null', 'false'],
   ['a list', v.array(v.string()), 'a', 'a list', '"a"'],
   ['an object', v.object({ a: v.string() }), 7, 'an object', '7'],
+  ['a fixed word', v.literal('on'), 'ON', '"on"', '"ON"'],
   ['a word of its own', v.picklist(['on', 'off']), 'ON', '"on" or "off"', '"ON"'],
   [
     'a rule with words',

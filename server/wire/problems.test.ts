@@ -85,6 +85,26 @@ test('HST-52: missing optional fields, nulls and unknown fields are no problems'
   expect(problemsOf(schemaOf('programmations'), { data: [bare], more: true })).toEqual([]);
 });
 
+test.each<[string, v.GenericSchema, unknown, object[]]>([
+  ['that is missing, with a value in reserve', v.fallback(v.string(), ''), undefined, []],
+  ['that is null, with a value in reserve', v.fallback(v.string(), ''), null, []],
+  ['that is null where it may be', v.nullable(v.string()), null, []],
+  [
+    'that is null where it must not be',
+    v.string(),
+    null,
+    [{ field: 'status', expected: 'a text', found: 'null', record: '', loss: 'answer' }],
+  ],
+  [
+    'that is wrong, with a value in reserve',
+    v.fallback(v.string(), ''),
+    7,
+    [{ field: 'status', expected: 'a text', found: '7', record: '', loss: 'field' }],
+  ],
+])('HST-52: of a field %s, the problems are told', (_, schema, status, told) => {
+  expect(problemsOf(v.object({ status: schema }), { status })).toEqual(told);
+});
+
 test('a list that is none costs the answer, a wrong entry of a menu only itself', () => {
   expect(problemsOf(schemaOf('shows'), { data: {} })).toEqual([
     { field: 'data', expected: 'a list', found: 'an object', record: '', loss: 'answer' },
