@@ -8,7 +8,9 @@ import { categoriesOfShows } from './categories.ts';
 import { listCities } from './cities.ts';
 import { datesOfShows } from './programmations.ts';
 import { sharedDates } from './sharedDates.ts';
+import { hasShow } from './shows.ts';
 import { countTickets, spansOfShow, ticketsOfShow } from './tickets.ts';
+import { dateStates } from '#contract/programme/testing/dateStates.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { evening, fillTestProgramme } from '../testing/programme.ts';
 
@@ -18,6 +20,47 @@ beforeEach(async () => {
   await fillTestProgramme(store);
 });
 afterEach(() => store.close());
+
+test('SHW-15: a show is there with dates and without', async () => {
+  await store.write((db) => db.deleteFrom('programmations').where('show_id', '=', 2).execute());
+  expect(await Promise.all([1, 2, 99].map((id) => hasShow(store.db, id)))).toEqual([true, true, false]);
+});
+
+test('SHW-15: the list of a show’s dates and its total have those of every state', async () => {
+  const dates = dateStates({
+    scheduled: 20,
+    cancelled: 21,
+    'cancelled, given after all': 22,
+    postponed: 23,
+    'postponed, given at its old hour': 24,
+    'postponed, then moved': 25,
+    moved: 26,
+    'moved back': 27,
+    'moved twice': 28,
+  });
+  await store.write(async (db) => {
+    await db.deleteFrom('programmations').where('show_id', '=', 2).execute();
+    await insertProgrammations(
+      db,
+      dates.map(({ told: id, state, day, previousDay }) => ({
+        id,
+        external_id: `test:${id}`,
+        show_id: 2,
+        venue_id: null,
+        starts_at: evening + day * 86_400,
+        previous_starts_at: previousDay === null ? null : evening + previousDay * 86_400,
+        timezone: 'America/Toronto',
+        taken: 0,
+        state,
+      })),
+    );
+  });
+  const listed = await ticketsOfShow(store.db, 'en', 2, { limit: 50, offset: 0 });
+  expect([
+    listed.map(({ id }) => id).toSorted((one, other) => one - other),
+    await countTickets(store.db, 2),
+  ]).toEqual([dates.map(({ told }) => told), dates.length]);
+});
 
 test('SHW-07: artists stand in the order of the show, whatever their ids and names', async () => {
   const artist = { category_id: 1, bio_fr: '', bio_en: '' };
