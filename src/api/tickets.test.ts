@@ -58,17 +58,6 @@ it.each<[string, number, string[][], number[]]>([
   },
 );
 
-it('TKT-09: an empty page ends the list, whatever total the host tells', async () => {
-  const { client, calls } = clientOf(
-    json({ data: [ticketOf('1')], totalcount: 3 }),
-    json({ data: [], totalcount: 3 }),
-  );
-  expect([(await client.tickets('fr', '12')).map(({ id }) => id), calls]).toEqual([
-    ['1'],
-    [`${path}?pagesize=50&offset=0`, `${path}?pagesize=50&offset=1`],
-  ]);
-});
-
 it('SHW-15: an id that comes twice counts once, malformed dates are left out, and the log tells the first one', async () => {
   const { client, lines } = clientOf(
     pageOf([ticketOf('1'), { id: '9' }, null], 50),
