@@ -101,3 +101,20 @@ test('FES-17: without fonts of its own a festival has ours, its outlines may be 
   });
   expect(mailStylesOf(lookOf({ colours: {}, series: {}, fonts: {} })).card).toContain(';border-radius:4px;');
 });
+
+test.each([
+  ['none', {}, true, true],
+  ['a font of titles', { display: '/own/display.woff2' }, true, false],
+  ['a font of text', { text: '/own/text.woff2' }, false, true],
+  ['both', { display: '/own/display.woff2', text: '/own/text.woff2' }, false, false],
+])(
+  'FES-17: each of our fonts stands in a letter where the festival has none: %s',
+  (_, fonts, isText, isTitle) => {
+    const { page, ...styles } = mailStylesOf(lookOf({ colours: {}, series: {}, fonts }));
+    const titles = [styles.band, styles.title, styles.code];
+    expect([
+      page.includes("'Figtree'"),
+      titles.map((style) => style.includes("'Bricolage Grotesque'")),
+    ]).toEqual([isText, [isTitle, isTitle, isTitle]]);
+  },
+);

@@ -19,6 +19,17 @@ test('CAL-55: a letter says 1er in French, and only on the first', () => {
   );
 });
 
+test.each([
+  ['fr', '2027-07-01T05:01:00Z', 'jeudi premier juillet 2027 à 01 h 01'],
+  ['fr', '2027-07-31T05:00:00Z', 'samedi 31 juillet 2027 à 01 h 00'],
+  ['en', '2027-07-01T17:01:00Z', 'Thursday, July 1st, 2027 at 1:01 p.m.'],
+  ['en', '2027-07-16T05:30:00Z', 'Friday, July 16, 2027 at 1:30 a.m.'],
+] as const)('FES-14: the hour of one is no first of a month (%s, %s)', (lang, instant, said) => {
+  const words = { fr: { 'format.firstOfMonth': 'premier' }, en: { 'format.firstOfMonth': '1st' } };
+  const writer = { ...testFestival, words: { ...noWords, ...words } };
+  expect(spaced(writtenDate(Date.parse(instant) / 1000, { ...inFrench, lang, writer }))).toBe(said);
+});
+
 test('FES-14: the first of a month is written as the festival writes it', () => {
   const words = { ...noWords, fr: { 'format.firstOfMonth': 'premier' } };
   expect(spaced(writtenDate(on('01'), { ...inFrench, writer: { ...testFestival, words } }))).toBe(
