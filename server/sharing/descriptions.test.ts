@@ -9,8 +9,8 @@ test('META-01: the description of each shared picture names every answer, with w
       sharingDescriptions.map(({ path, answers }) => [
         path,
         Object.entries(answers).map(
-          ([status, { content = {}, headers = [] }]) =>
-            `${status} ${Object.keys(content).join(',')} ${headers.join(',')}`,
+          ([status, answer]) =>
+            `${status} ${Object.keys(answer?.content ?? {}).join(',')} ${(answer?.headers ?? []).join(',')}`,
         ),
       ]),
     ),
