@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hour } from '#contract/settings/time.ts';
 import { servesWire } from './host/lists/testing/servesWire.ts';
 import { wireHost } from './host/lists/testing/wireHost.ts';
 import { wireProgramme } from './host/lists/testing/wireProgramme.ts';
@@ -10,6 +12,7 @@ import { pagesOf } from './pages/testing/pagesOf.ts';
 import { epochSeconds } from './clock.ts';
 import { dutyLimits } from './duties/limits.ts';
 import { staticPageOf } from './pages/staticPage.ts';
+import { shelfIn } from './pictures/shelf.ts';
 import { writeProfile } from './profile/testing/writeProfile.ts';
 import { start, type Site } from './start.ts';
 import { listenHere } from './testing/listenHere.ts';
@@ -224,6 +227,17 @@ test('OPS-09: a start brings the list of deleted accounts beside the database up
   );
   const listed = () => readFile(join(store.dataDirectory, 'deletions'), 'utf8').catch(() => null);
   await expect.poll(listed).toBe(`${uuid}\n`);
+});
+
+test('PIC-04: what an interrupted preparation of a picture left is gone an hour after the start', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store } = await startHere(elsewhere, withoutPages);
+  const left = join(shelfIn(store.dataDirectory), '.0.part');
+  await mkdir(left, { recursive: true });
+  await utimes(left, 0, 0);
+  vi.advanceTimersByTime(hour);
+  await expect.poll(() => existsSync(left)).toBe(false);
 });
 
 const proxies = 'TRUSTED_PROXIES is not set: behind a proxy all visitors share one limit.';
