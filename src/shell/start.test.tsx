@@ -171,6 +171,26 @@ describe('the begin of a page', () => {
     ]);
   });
 
+  test('SES-11: a session that ends while the login page loads is told in a page drawn anew, without a fault', async () => {
+    const { faults, main, start } = await openDocument(
+      { ...host, '/api/member/v1/login_token_refresh': status(401) },
+      host,
+      {},
+      '/en/login',
+    );
+    const now = Date.parse('2027-07-16T12:00:00Z') / 1000;
+    sessionStorage.setItem('token', accessToken({ iat: now - 600, exp: now - 300 }));
+    sessionStorage.setItem('refresh_token', 'refresh');
+    await start();
+    await vi.waitFor(() => expect(document.querySelector('main p[role="status"]')).not.toBeNull());
+    const { pathname, search } = location;
+    expect([pathname + search, document.getElementById('main') === main, faults]).toEqual([
+      '/en/login?reason=expired',
+      false,
+      [],
+    ]);
+  });
+
   test('RTE-21: words that did not come are asked for again, and the page lives once they are there', async () => {
     let isAway = true;
     const answers: typeof host = {

@@ -123,14 +123,10 @@ const watchVersion = (router: SiteRouter, isDrawn: () => boolean): NewVersion =>
   return version;
 };
 
-/**
- * Whether the page is at the address that the server rendered: a visitor who goes back while the scripts load is elsewhere.
- */
-const isWhereItWasServed = (): boolean => {
+/** The address that the server rendered: a visitor who goes back while the scripts load is elsewhere. */
+const servedAddress = (): URL => {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (navigation === undefined) return true;
-  const { pathname, search } = new URL(navigation.name);
-  return pathname === location.pathname && search === location.search;
+  return new URL(navigation?.name ?? location.href);
 };
 
 /**
@@ -204,8 +200,7 @@ export const start = async (document: Document): Promise<void> => {
   if (!root) throw new Error(`No element #${rootId}`);
   // Like the router's own hydration: the tree then has the same boundaries as the server's.
   if (isComplete) router.ssr = { manifest: undefined };
-  const { pathname } = router.latestLocation;
-  const isAtServed = isWhereItWasServed();
+  const served = servedAddress();
   // Until its words and code have come, the server's page is the better one (LDR-11).
   await untilThere(async () => {
     await openLanguage(context, languageOf(location.pathname));
@@ -214,7 +209,7 @@ export const start = async (document: Document): Promise<void> => {
     if (isComplete && failed) throw failed.error;
   });
   // A visitor with an immediate redirect, like a member on the login page, sees another page than the server's.
-  const isServed = isComplete && isAtServed && router.state.location.pathname === pathname;
+  const isServed = isComplete && served.pathname === location.pathname && served.search === location.search;
   const app = <App router={router} queryClient={queryClient} />;
   const { href } = location;
   endEarlyPresses(document);
