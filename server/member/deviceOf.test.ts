@@ -16,6 +16,16 @@ test.each([
     'Chrome',
     'iOS',
   ],
+  [
+    `${mozilla} (Linux; Android 10; K) ${webkit} Chrome/150.0 Mobile Safari/537.36 EdgA/150.0`,
+    'Edge',
+    'Android',
+  ],
+  [
+    `${mozilla} (iPhone; CPU iPhone OS 19_0 like Mac OS X) ${webkit} Version/19.0 EdgiOS/150.0 Safari/604.1`,
+    'Edge',
+    'iOS',
+  ],
   [`${mozilla} (iPad; CPU OS 19_0 like Mac OS X) ${webkit} FxiOS/150.0 Safari/605.1`, 'Firefox', 'iPadOS'],
   [
     `${mozilla} (Linux; Android 16; SM-S931W) ${webkit} SamsungBrowser/29.0 Chrome/140.0 Mobile Safari/537.36`,

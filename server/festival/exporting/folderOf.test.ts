@@ -105,6 +105,30 @@ test('FES-06: former addresses of a job are written below the jobs, those of els
   expect(texts?.en?.head.aliases).toEqual(['a', 'z']);
 });
 
+test.each([
+  ['/festival/a.pdf', '/festival/b.pdf', { fr: 'media/a.pdf', en: 'media/b.pdf' }],
+  ['/festival/a.pdf', '/festival/a.pdf', 'media/a.pdf'],
+  ['/festival/a.pdf', null, 'media/a.pdf'],
+  [null, 'https://festival.example/b.pdf', 'https://festival.example/b.pdf'],
+  [null, null, undefined],
+])('FES-06: a press release with the PDFs %j and %j is written with %j', (french, english, written) => {
+  const pdfs = { fr: french, en: english };
+  const facts = { tag: 'a', published: '2027-07-01T08:00:00Z' };
+  const head = { title: 'X', aliases: [], description: '', format: 'html' as const };
+  const texts = { fr: { head, body: '' }, en: { head, body: '' } };
+  const present = withTables(
+    presentIn({ ...folderOfShort({}), press: { list: null, entries: new Map([['x', { facts, texts }]]) } }),
+    ({ pages }) => ({
+      pages: pages.map((row) =>
+        row.type === 'press_release'
+          ? { ...row, attributes: JSON.stringify({ ...JSON.parse(row.attributes), pdf_url: pdfs[row.lang] }) }
+          : row,
+      ),
+    }),
+  );
+  expect(folderOf(present, bilingual).press.entries.get('x')?.facts).toEqual({ ...facts, pdf: written });
+});
+
 test('FES-06: names are those of the last folder, else of the address or the name, else of the number, and each is one thing’s', () => {
   const artist = (name: string, page: boolean) => ({
     facts: v.parse(artistFile, { name, type: 'Clown', page }),

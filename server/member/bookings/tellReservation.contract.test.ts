@@ -301,6 +301,30 @@ describe.each(engines)('letters about reservations on $name', ({ start, isHere }
       expect([await owed(member), kinds()]).toEqual([0, ['Votre billet']]);
     });
 
+    test('RES-31: a ticket whose posting failed may have arrived: the cancellation is told in its place', async () => {
+      const { member, reserve } = await openDate('Douteuse');
+      const uuid = await reserve();
+      await deliver({ send: () => Promise.reject(new Error('away')) });
+      await ask(member, changeCall(uuid, 'false'));
+      await deliver();
+      later({ minutes: 1 });
+      await deliver();
+      expect([kinds(), await owed(member)]).toEqual([['Réservation annulée'], 0]);
+    });
+
+    test('RES-31: a cancellation while the ticket is on its way is told after it', async () => {
+      const { member, reserve } = await openDate('En route');
+      const uuid = await reserve();
+      await deliver({
+        send: async (mail) => {
+          await ask(member, changeCall(uuid, 'false'));
+          posted.push(mail);
+        },
+      });
+      await deliver();
+      expect([kinds(), await owed(member)]).toEqual([['Votre billet', 'Réservation annulée'], 0]);
+    });
+
     describe('a date that changes', () => {
       /** The letters besides the ticket, whether one is still posted, and what every file says. */
       const states = dateStates({

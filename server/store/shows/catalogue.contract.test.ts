@@ -202,6 +202,51 @@ describe.each(engines)('the list of the shows on $name', ({ start, isHere }) => 
       expect(await listed([{ city: 'Montréal' }], { now: evening + 32 * day })).toEqual([3, 1]);
     });
 
+    test('HOM-13: a list that is narrowed stands by the dates that match, before they take place and after', async () => {
+      // Show 4 has the first date of all in Laval for free, and another one behind the one of show 5.
+      const date = { timezone: 'America/Toronto', taken: 0, status: 'ON_SALE' } as const;
+      const paid = { ...date, venue_id: 1, price_min: 30_000 };
+      onTestFinished(() =>
+        store.write(async (db) => {
+          await db.deleteFrom('programmations').where('id', 'in', [53, 54, 55]).execute();
+        }),
+      );
+      const first = evening - 2 * day;
+      await store.write((db) =>
+        insertProgrammations(db, [
+          {
+            ...date,
+            id: 53,
+            external_id: 'test:53',
+            show_id: 4,
+            venue_id: 9,
+            starts_at: first,
+            price_min: 0,
+          },
+          { ...paid, id: 54, external_id: 'test:54', show_id: 4, starts_at: evening + 40 * day },
+          { ...paid, id: 55, external_id: 'test:55', show_id: 5, starts_at: evening + 35 * day },
+        ]),
+      );
+      const orders: [Record<string, string>, number[], number[]][] = [
+        [{}, [4, 1, 2, 3, 5], [3, 4, 5, 1, 2]],
+        [{ city: 'Laval' }, [4, 3], [3, 4]],
+        [{ city: 'Montréal' }, [1, 5, 4, 3], [3, 4, 5, 1]],
+        [{ month: '2027-07' }, [4, 1, 2], [1, 2, 4]],
+        [{ month: '2027-08' }, [3, 5, 4], [4, 5, 3]],
+        [{ price: 'free' }, [4, 2, 3], [3, 2, 4]],
+        [{ price: '25-50' }, [1, 5, 4], [4, 5, 1]],
+        [{ city: 'Montréal', month: '2027-08', price: '25-50' }, [5, 4], [4, 5]],
+      ];
+      const told: unknown[] = [];
+      for (const [given] of orders)
+        told.push([
+          given,
+          await listed([given], { now: first - 1 }),
+          await listed([given], { now: evening + 100 * day }),
+        ]);
+      expect(told).toEqual(orders);
+    });
+
     test('HOM-13: each choice has the shows that it would leave beside the others', async () => {
       const choices = await countChoices(store.db, showRules());
       const counted = Object.fromEntries(

@@ -86,6 +86,56 @@ test('HST-68: of a wrong field the value of a member is not told', async () => {
   ]);
 });
 
+test('HST-68: a wrong record is found in each answer about a member', async () => {
+  const items: Told = [200, { data: { items: [{}] } }];
+  const checked = await check({
+    'GET /v1/me/profile': [200, { data: {} }],
+    'GET /v1/me/usercredits': [200, { items: [{ used_nb_credit: 1, left_nb_credit: 2 }] }],
+    'GET /v1/me/creditbookings': items,
+    'GET /v1/me/programmationwishlists': items,
+    'GET /v1/me/tm_bookings': [200, { data: { items: {} } }],
+    'GET /v1/additions': [200, { data: { items: [5] } }],
+  });
+  const fields = checked.findings.map(({ level, call, field }) => `${level} ${call} ${field}`);
+  expect(fields.toSorted()).toEqual([
+    'wrong /v1/additions data.items.0',
+    'wrong /v1/me/creditbookings?enabled=true data.items.0.edition',
+    'wrong /v1/me/creditbookings?enabled=true data.items.0.enabled',
+    'wrong /v1/me/creditbookings?enabled=true data.items.0.festival',
+    'wrong /v1/me/creditbookings?enabled=true data.items.0.programmation',
+    'wrong /v1/me/creditbookings?enabled=true data.items.0.status',
+    'wrong /v1/me/profile data.firstname',
+    'wrong /v1/me/profile data.uuid',
+    'wrong /v1/me/programmationwishlists?items_per_page=all data.items.0.edition',
+    'wrong /v1/me/programmationwishlists?items_per_page=all data.items.0.festival',
+    'wrong /v1/me/programmationwishlists?items_per_page=all data.items.0.liked',
+    'wrong /v1/me/programmationwishlists?items_per_page=all data.items.0.programmation',
+    'wrong /v1/me/programmationwishlists?items_per_page=all data.items.0.uuid',
+    'wrong /v1/me/tm_bookings data.items',
+    'wrong /v1/me/usercredits items.0.nb_pass',
+  ]);
+});
+
+test('HST-68: of each answer about a member that is absent the loss is told', async () => {
+  const none: Told = [404, {}];
+  const checked = await check({
+    'GET /v1/me/profile': none,
+    'GET /v1/me/usercredits': none,
+    'GET /v1/me/creditbookings': none,
+    'GET /v1/me/programmationwishlists': none,
+    'GET /v1/me/tm_bookings': none,
+    'GET /v1/additions': none,
+  });
+  expect(linesOf(checked).toSorted()).toEqual([
+    'missing /v1/additions The host answers 404. The profile has no devices, no history of credits, no copy and no deletion of data.',
+    'missing /v1/me/creditbookings?enabled=true The host answers 404. Members see no reservations.',
+    'missing /v1/me/profile The host answers 404. Nobody can log in.',
+    'missing /v1/me/programmationwishlists?items_per_page=all The host answers 404. Members have no list of likes.',
+    'missing /v1/me/tm_bookings The host answers 404. No tickets of partners.',
+    'missing /v1/me/usercredits The host answers 404. Members see no credits and reserve nothing.',
+  ]);
+});
+
 test('HST-68: without an account nobody logs in, and the check says how one is given', async () => {
   const { findings, calls } = await check({}, [403, {}], null);
   const door = {
