@@ -11,12 +11,16 @@ const roundly = async (...cities: [city: string, region: string][]) => {
   );
 };
 
-test('ANA-03: cities are found by their name and region, whatever accents and apostrophes they are written with', async () => {
+test('ANA-03: cities are found by their name and region, in French or in English, whatever accents and apostrophes they are written with', async () => {
   expect(
     await roundly(
       ['Montréal', 'QC'],
       ['Montreal', 'Quebec'],
       ['Quebec City', 'Québec'],
+      ['Québec', 'QC'],
+      ['La Nouvelle-Orléans', 'Louisiane'],
+      ['New Orleans', 'LA'],
+      ['Saint-Jean de Terre-Neuve', 'Terre-Neuve-et-Labrador'],
       ['St. John’s', 'NL'],
       ['Portland', 'Oregon'],
       ['Lyon', 'ARA'],
@@ -25,6 +29,10 @@ test('ANA-03: cities are found by their name and region, whatever accents and ap
     Montréal: [45.5, -73.6],
     Montreal: [45.5, -73.6],
     'Quebec City': [46.8, -71.2],
+    Québec: [46.8, -71.2],
+    'La Nouvelle-Orléans': [30, -90.1],
+    'New Orleans': [30, -90.1],
+    'Saint-Jean de Terre-Neuve': [47.6, -52.7],
     'St. John’s': [47.6, -52.7],
     Portland: [45.5, -122.7],
     Lyon: [45.7, 4.8],
