@@ -79,11 +79,6 @@ export const createMemberApi = ({ pictures, ...surroundings }: ApiDeps): Hono =>
   const deps: AccountDeps = { ...surroundings, tokens };
   const readCaller = callerReader(settings);
   const answerKept = keepPublic(deps);
-  /** A letter is begun before its answer, with the festival's name as it is now. */
-  const asOfNow = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    await deps.festival.current().catch(() => null);
-    return work();
-  };
   const api = new Hono();
   api.use((_, next) => waitOnce(next));
   api.use(async (context, next) => {
@@ -106,16 +101,17 @@ export const createMemberApi = ({ pictures, ...surroundings }: ApiDeps): Hono =>
   api.onError((caught, context) => answerFailure(context, caught, log));
   addResources(api, memberResources, {
     respond: async (resource, context) => {
+      // Reads the festival anew: a letter is begun before its answer, with the name as it is now.
       for (const part of partsOf(resource)) await requirePart(deps.festival, part);
       const caller = readCaller(context);
       if (resource.access === 'member')
         return send(
           context,
-          await nameInAnswer(await asOfNow(() => answerMember(deps, resource, context, caller)), pictures),
+          await nameInAnswer(await answerMember(deps, resource, context, caller), pictures),
         );
       checkCsrf(context, settings.publicUrl);
       const accepted = resource.accept(await readGiven(resource, context));
-      const answer = () => asOfNow(() => accepted.answer(deps, caller));
+      const answer = () => accepted.answer(deps, caller);
       return accepted.keeping === 'none'
         ? send(context, await answer())
         : answerKept(context.req.raw, accepted, answer);
