@@ -7,7 +7,7 @@ const withoutVideos = sourceOf({ ...testFestival, parts: { ...allParts, videos: 
 const away = { ...withoutVideos, current: () => Promise.reject(new Error('away')) };
 
 test.each([
-  ['as it is', withoutVideos],
+  ['as it is now', { ...withoutVideos, latest: () => testFestival }],
   ['as it was last, while its database is away', away],
 ])('FES-21: a call of a part that the festival lacks is not found, %s', async (_how, source) => {
   await expect(requirePart(source, 'videos')).rejects.toMatchObject({
