@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { valuesOf } from '#src/testing/html.ts';
+import { imagesFetched } from '#src/testing/imagesFetched.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
 import { LookContext } from './look.ts';
@@ -40,13 +41,8 @@ test('FES-20: the festival’s figure says nothing to who hears the page, and ke
 
 test('LDR-08: the drawing of a time without a network is fetched ahead', () => {
   openWindow();
-  const fetched: HTMLImageElement[] = [];
-  vi.stubGlobal('Image', function open() {
-    const image = document.createElement('img');
-    fetched.push(image);
-    return image;
-  });
+  const fetched = imagesFetched();
   fetchMascot(look, 'asleep');
   fetchMascot({ ...look, mascot: null }, 'asleep');
-  expect(fetched.map((image) => image.getAttribute('src'))).toEqual(['/asleep.svg']);
+  expect(fetched()).toEqual(['/asleep.svg']);
 });

@@ -5,6 +5,7 @@ import pageWords from '#locales/en/page.json' with { type: 'json' };
 import { ContentError } from '#src/api/contentError.ts';
 import { LookContext } from '#src/components/look.ts';
 import { plainHtml, textOf, valuesOf } from '#src/testing/html.ts';
+import { imagesFetched } from '#src/testing/imagesFetched.ts';
 import { inRouter } from '#src/testing/inRouter.tsx';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
@@ -35,15 +36,10 @@ test('LDR-08: the words and the drawing of a time without a network are fetched 
     <LookContext value={look}>{screen({ retry: () => new Promise(() => {}) })}</LookContext>,
   );
   openWindow();
-  const fetched: HTMLImageElement[] = [];
-  vi.stubGlobal('Image', function open() {
-    const image = document.createElement('img');
-    fetched.push(image);
-    return image;
-  });
+  const fetched = imagesFetched();
   const words: string[] = [];
   await prepareUnavailable(async (...names) => void words.push(...names), look);
-  expect([words, fetched.map((image) => image.getAttribute('src')), valuesOf(shown, 'src')]).toEqual([
+  expect([words, fetched(), valuesOf(shown, 'src')]).toEqual([
     ['unavailable'],
     ['/asleep.svg'],
     ['/asleep.svg'],
