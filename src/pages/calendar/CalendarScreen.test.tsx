@@ -24,8 +24,13 @@ describe('the calendar by month', () => {
     expect(html).toMatch(/<nav [^>]*aria-label="Affichage"><a href="[^"]*" aria-current="true">Mois</);
   });
 
-  test('CAL-02: the legend names the three kinds', () => {
-    const legend = partsOf(page({ view: nothing }), 'ul').find((list) => list.includes('Extérieur')) ?? '';
+  test.each([
+    ['the calendar', () => page({ view: nothing })],
+    ['the archive', () => page({ view: nothing, variant: 'archive' })],
+    ['a day', () => dayPage({}, 'fr')],
+    ['a day of the archive', () => dayPage({ variant: 'archive' }, 'fr')],
+  ])('CAL-02: the legend names the three kinds: of %s', (_, draw) => {
+    const legend = partsOf(draw(), 'ul').find((list) => list.includes('Extérieur')) ?? '';
     expect(textOf(legend)).toBe('En salle Extérieur En ligne');
     // Their shapes.
     expect(valuesOf(legend, 'data-kind')).toEqual(['venue', 'outdoor', 'online']);
@@ -371,6 +376,49 @@ describe('the calendar by day', () => {
       ['next', `${path}?mode=day&amp;day=2027-07-16&amp;city=Laval&amp;offset=220`],
     ]);
   });
+
+  const ofDay = `${path}?mode=day&amp;day=2027-07-16`;
+  test.each([
+    ['the first of now on', {}, '18:00', 0, [['next', `${ofDay}&amp;after=18%3A00&amp;offset=100`]]],
+    [
+      'the second of now on',
+      {},
+      '18:00',
+      100,
+      [
+        ['prev', ofDay],
+        ['next', `${ofDay}&amp;after=18%3A00&amp;offset=200`],
+      ],
+    ],
+    [
+      'the third of now on',
+      {},
+      '18:00',
+      200,
+      [
+        ['prev', `${ofDay}&amp;after=18%3A00&amp;offset=100`],
+        ['next', `${ofDay}&amp;after=18%3A00&amp;offset=300`],
+      ],
+    ],
+    [
+      'the second from a chosen time on',
+      { after: '17:00' },
+      '17:00',
+      100,
+      [
+        ['prev', `${ofDay}&amp;after=17%3A00`],
+        ['next', `${ofDay}&amp;after=17%3A00&amp;offset=200`],
+      ],
+    ],
+    ['the first of the whole', {}, null, 0, [['next', `${ofDay}&amp;offset=100`]]],
+  ])(
+    'CAL-10: the hundreds beside one of today are counted from the same moment: beside %s',
+    (_, times, after, offset, pages) => {
+      const state = stateAt({ mode: 'day', day: '2027-07-16', ...times });
+      const day = { ...emptyDay, after, total: 430, offset, hidden: 330 - offset };
+      expect(pagesIn(dayPage({ state, view: { ...sixteenth, day } }))).toEqual(pages);
+    },
+  );
 
   test('CAL-10: before a later show that is no hundred on stand the fewer ones before it, from the start of the day', () => {
     const state = stateAt({ mode: 'day', day: '2027-07-16', offset: '50' });

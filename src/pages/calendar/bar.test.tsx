@@ -246,6 +246,24 @@ describe('CAL-24: the filters in force', () => {
     ]);
   });
 
+  test.each([
+    ['days', '2027-07-30..2027-08-01', '30 July – 1 August ×'],
+    ['venue', 'Club', 'Club ×'],
+    ['city', 'Laval', 'Laval ×'],
+    ['kind', 'online', 'Online ×'],
+    ['genre', 'Stand-up', 'Stand-up ×'],
+    ['type', 'headliners', 'Headliners ×'],
+    ['price', 'free', 'Free ×'],
+    ['accessibility', 'asl', 'ASL interpretation ×'],
+    ['english', 'true', 'Include English shows ×'],
+  ])('CAL-24: one alone can be removed, and cleared: %s', (name, value, words) => {
+    const html = drawn({ mode: 'month', month: '2027-07', [name]: value });
+    expect(partsOf(html, 'a').map((link) => [textOf(link), valuesOf(link, 'href')])).toEqual([
+      [words, [`${path}?month=2027-07`]],
+      ['Clear filters', [`${path}?month=2027-07`]],
+    ]);
+  });
+
   test('CAL-24: without any there is nothing', () => {
     expect([drawn({}), drawn({ city: '' })]).toEqual(['', '']);
   });
