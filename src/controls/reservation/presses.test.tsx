@@ -7,8 +7,13 @@ import { at, free, reserved } from './testing/draw.tsx';
 
 const isKey = (value: unknown): boolean => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** The events that a press sends to the machine; a new key is recognised by its shape. */
-const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {}, place = 0): object[] => {
+/** The events that presses send to the machine. */
+const eventsOf = (
+  snapshot: ReturnType<typeof at>,
+  presses: string[],
+  event: object = {},
+  place = 0,
+): ReservationEvent[] => {
   const sent: ReservationEvent[] = [];
   renderScreen(
     <ReservationView
@@ -18,10 +23,16 @@ const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {
       when="16 July"
       loginHref="/en/login"
     />,
-    { presses: [name], event, place },
+    { presses, event, place },
   );
-  return sent.map((each) => ('key' in each ? { ...each, key: isKey(each.key) } : each));
+  return sent;
 };
+
+/** The events of one press; a new key is recognised by its shape. */
+const sentBy = (snapshot: ReturnType<typeof at>, name: string, event: object = {}, place = 0): object[] =>
+  eventsOf(snapshot, [name], event, place).map((each) =>
+    'key' in each ? { ...each, key: isKey(each.key) } : each,
+  );
 
 const dismissed = { type: 'popup.dismissed' };
 
@@ -45,6 +56,15 @@ test.each([
   const facts = state === 'resting.reservable' ? free : reserved;
   // The first is the close button.
   expect(sentBy(at(state, facts), name, {}, name === 'Close' ? 1 : 0)).toEqual([sent]);
+});
+
+test.each([
+  ['resting.reservable', 'Reserve, 16 July'],
+  ['deciding.confirming', 'Cancel Reservation'],
+] as const)('%s: each press is an act of its own, under its own key', (state, name) => {
+  const facts = state === 'resting.reservable' ? free : reserved;
+  const keys = eventsOf(at(state, facts), [name, name]).map((each) => ('key' in each ? each.key : null));
+  expect([keys.map(isKey), new Set(keys).size]).toEqual([[true, true], 2]);
 });
 
 test.each([

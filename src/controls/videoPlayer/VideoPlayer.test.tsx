@@ -96,6 +96,12 @@ describe('VID-20: a video before a press on play', () => {
     expect(withoutScripts(video())).toContain(`preload="none">${unsupported}</video>`);
   });
 
+  test('VID-20: without scripts captions in one language alone are there, too', () => {
+    const [first] = captions;
+    const video = <VideoPlayer title="Gala" film={file} poster={null} captions={[first]} />;
+    expect(valuesOf(withoutScripts(renderScreen(video)), 'srcLang')).toEqual([first.lang]);
+  });
+
   test('VID-20: after a press the poster says that it waits', () => {
     const waits = (...presses: string[]) =>
       valuesOf(

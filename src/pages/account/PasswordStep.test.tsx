@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AdditionsContext } from '#src/session/additions.ts';
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { attributesOf, partsOf, textOf, valuesOf } from '#src/testing/html.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { renderScreen } from '#src/testing/renderScreen.tsx';
@@ -58,18 +58,30 @@ test.each([
   },
 );
 
-test.each([
-  ['ours', ['password-bounds'], [{ field: 'Password', code: 'too-short' }]],
-  ['of its own', [], []],
-  ['not known yet', null, []],
-] as const)('HST-46: a short password is a fault where the bounds are %s', async (_, additions, faults) => {
+/** The calls of `onSubmit` after one press on the button. */
+const sentOf = async (
+  password: string,
+  additions: ComponentProps<typeof AdditionsContext>['value'] = null,
+) => {
   const sent: unknown[] = [];
   const { find } = await renderLive(
     <AdditionsContext value={additions}>
       <PasswordStep {...common} isBusy={false} onSubmit={(...given) => sent.push(given)} />
     </AdditionsContext>,
   );
-  find('input', 1).value = 'short';
+  find('input', 1).value = password;
   await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
-  expect(sent).toEqual([['short', faults]]);
+  return sent;
+};
+
+test.each([
+  ['ours', ['password-bounds'], [{ field: 'Password', code: 'too-short' }]],
+  ['of its own', [], []],
+  ['not known yet', null, []],
+] as const)('HST-46: a short password is a fault where the bounds are %s', async (_, additions, faults) => {
+  expect(await sentOf('short', additions)).toEqual([['short', faults]]);
+});
+
+test('PRO-07: a password is sent as it was typed, with the spaces around it', async () => {
+  expect(await sentOf('  Deux canards\u00a0 ')).toEqual([['  Deux canards\u00a0 ', []]]);
 });
