@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { clientOf } from '#src/api/testing/contentClient.ts';
 import { json } from '#src/api/testing/fakeHost.ts';
 import { liveShowsKey } from '#src/api/programme/liveShowsKey.ts';
-import { plainHtml } from '#src/testing/html.ts';
+import { plainHtml, valuesOf } from '#src/testing/html.ts';
 import { openWindow } from '#src/testing/openWindow.ts';
 import { renderLive } from '#src/testing/renderLive.tsx';
 import { Live } from './Live.tsx';
@@ -98,6 +98,23 @@ describe('where the widget is', () => {
     await until(() => expect(places()).toEqual(['line']));
     expect(find('div').dataset['told']).toBe(isTold);
   });
+});
+
+test('LAY-07: in the other language the widget asks for the shows in that language, and tells those', async () => {
+  openWide(true);
+  const { client, calls } = clientOf([
+    json(onAndSoon),
+    json({ live: [{ ...concert, url: '/fr/spectacles/concert' }], upcoming: [] }),
+  ]);
+  const { find, html, redraw, until } = await renderLive(<Live {...around} client={client} place="line" />);
+  const asked = () => calls.map((url) => /\b(en|fr)\b/.exec(url)?.[1]);
+  await until(() => expect([asked(), find('aside').hidden]).toEqual([['en'], false]));
+  await redraw(<Live {...around} lang="fr" client={client} place="line" />);
+  await until(() => expect([asked(), find('aside').hidden]).toEqual([['en', 'fr'], false]));
+  expect([...new Set(valuesOf(html(), 'href'))]).toEqual([
+    '/icons/sprite.svg#down',
+    '/fr/spectacles/concert',
+  ]);
 });
 
 /** The widget by itself, as it is drawn; ids are replaced. */

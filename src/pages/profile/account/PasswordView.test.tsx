@@ -36,13 +36,13 @@ test('PRO-04: the old password and the new one are sent, each as itself; after t
     ['Password', 'new-password', false],
   ]);
   expect([find('input').value, document.activeElement]).toEqual(['jo@example.test', document.body]);
-  find('input', 1).value = 'sesame old';
-  find('input', 2).value = 'sesame new';
+  find('input', 1).value = ' sesame old ';
+  find('input', 2).value = ' sesame new ';
   await act(async () => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
   expect(sent).toEqual([
     {
       type: 'passwords.submitted',
-      passwords: { oldPassword: 'sesame old', newPassword: 'sesame new' },
+      passwords: { oldPassword: ' sesame old ', newPassword: ' sesame new ' },
       faults: [],
     },
   ]);
