@@ -9,7 +9,6 @@ import { pageRow } from './pageRow.ts';
 export const pageRows = ({ folder, numberOf }: Loading): RowsOf<'pages'> => ({
   pages: [...folder.pages].flatMap(([name, page]) => {
     const id = numberOf('page', pageNames.page(name));
-    const { image, preview } = picturesOf(page.facts.image);
     return languages.map((lang) => {
       const text = textIn(page, lang);
       return pageRow({
@@ -20,11 +19,10 @@ export const pageRows = ({ folder, numberOf }: Loading): RowsOf<'pages'> => ({
         attributes: {
           title: text?.head.title ?? name,
           body: text === null ? '' : htmlOfText(text),
-          image_url: image,
+          image_url: picturesOf(page.facts.image).image,
         },
         metaTitle: text?.head.meta_title,
         description: text?.head.description ?? '',
-        preview,
         noindex: page.facts.noindex,
         writtenIn: text?.writtenIn ?? null,
       });
