@@ -1,3 +1,4 @@
+import { isoOffset } from '#contract/programme/shows/tile.ts';
 import type { Programmation } from '#contract/wire/programmation.ts';
 import type { ListedShow } from '#contract/wire/shows.ts';
 import { isTimezone } from '#server/environment.ts';
@@ -59,6 +60,6 @@ export const timesOf = (date: Moment, siteTimezone: string): HostTimes => {
   };
 };
 
-/** The zone of a date, for the clocks of its place; `±HHMM` where nobody knows it. */
+/** The zone of a date, for the clocks of its place; its offset (`±HH:MM`) where nobody knows it. */
 export const clocksOf = (date: Moment, siteTimezone: string): string =>
-  zoneOf(date, siteTimezone) ?? date.timezone_offset.replace(/^(?=\d)/, '+');
+  zoneOf(date, siteTimezone) ?? isoOffset(date.timezone_offset);
